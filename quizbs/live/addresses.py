@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 import ifaddr
 
-# Adapters that exist only inside this computer or lead to another network than the classroom's.
+# Names of adapters that exist only inside this computer or lead to another network than the classroom's.
 _VIRTUAL = re.compile(
     r"docker|^br-|veth|virbr|vbox|virtualbox|vmnet|vmware|hyper-v|vethernet|wsl|utun|^tun|^tap|^wg|^zt|zerotier"
     r"|tailscale|llw|awdl|loopback|bluetooth|npcap|podman|^cni|flannel|^ppp|vpn",
@@ -96,8 +96,8 @@ class Reach:
         )
 
     def call(self, name: str) -> None:
-        """Store the name under which the local network finds this computer, "" for no name. Names that quizbs doesn't
-        announce are ignored.
+        """Announce ``name`` in the local network as this computer's, "" for no name; ignored if quizbs can't announce
+        it.
         """
         if not name or _LOCAL.fullmatch(name):
             self._name = name
@@ -107,13 +107,13 @@ class Reach:
         return "" if self._public else self._name
 
     def named(self) -> str:
-        """Return the announced name as a student types it instead of the address; "" if no name is announced."""
+        """Return what students type instead of the address: the announced name, "" if no name is announced."""
         name = self.announced()
         return self._with_port(name) if name and self.typed() and not self.is_shared() else ""
 
     def addresses(self) -> list[str]:
-        """Return all addresses that a student could type, the most likely first; if there is a public URL, only its
-        address.
+        """Return all addresses that a student could type, the most likely first; only that of the public URL, if there
+        is one.
         """
         if self._public:
             return [self._public.partition("//")[2]]
@@ -145,15 +145,14 @@ class Reach:
         return True
 
     def keep(self) -> None:
-        """Continue showing the current address while this computer has it, even if other addresses appear later:
-        students already have it.
+        """Continue to show the current address, which students have by now, as long as this computer has it.
+
+        Addresses that appear later don't replace it.
         """
         self.choose(self.typed())
 
     def appeared(self) -> list[str]:
-        """Return the addresses that have appeared since an address was kept or chosen, except the address that is
-        shown.
-        """
+        """Return the addresses, except the one shown, that are new since an address was kept or chosen."""
         known = {*self._before, self.typed()}
         return [typed for typed in self.addresses() if typed not in known] if self._chosen else []
 
@@ -166,7 +165,10 @@ class Reach:
         return bool(self._public)
 
     def is_public(self, host: str, page: str) -> bool:
-        """Return whether a request was sent to the public URL, by its ``Host`` header and the address of its page."""
+        """Return whether a request came to the public URL.
+
+        ``host`` is its ``Host`` header, ``page`` the URL of the page that has sent it.
+        """
         if not self._public:
             return False
         return (

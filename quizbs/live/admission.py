@@ -45,12 +45,12 @@ class Admission:
         beside: str | None = None,
         enlist: Callable[[Transaction, str], object] | None = None,
     ) -> tuple[Person, str]:
-        """Add a person, seat them with the command that ``seat`` returns for their id, and return them with their
-        token.
+        """Add a person, and return them with their new token.
 
-        ``call`` chooses their name. Without ``seat`` they wait for approval; with ``beside`` they wait to share the
-        phone of the person with that id. ``enlist(transaction, person_id)`` writes to the class list. Raises
-        ``Refused``, and in that case adds no person.
+        ``call`` chooses the person's name. ``seat`` returns the command that seats the person with an id; without
+        ``seat`` the person waits for approval and, if ``beside`` is the id of another person, to share that person's
+        phone. ``enlist(transaction, person_id)`` writes to the class list. If it raises ``Refused``, no person is
+        added.
         """
         token, added, live = new_token(), list[Person](), self._registry.lead(lesson)
         hashed, waits = token_hash(token), seat is None
@@ -64,7 +64,7 @@ class Admission:
             enlist(db, newcomer.id)
             return live.people.changed
 
-        if device:  # before the write: a write that failed with "busy" may have been committed
+        if device:  # recorded before the write, since a write that failed with "busy" may have been committed
             live.people.unconfirmed[device] = newcomer.id
         if seat is None:
             with live.people.changing():
@@ -116,12 +116,12 @@ class Admission:
     def let_in(self, waits: Person, call: NameChooser) -> None:
         """Give a waiting person a name and a seat, or a share in the seat of the person they wait for.
 
-        Raises ``Refused``, and in that case they keep waiting.
+        If it raises ``Refused``, the person still waits.
         """
         lesson, live = waits.lesson, self._registry.lead(waits.lesson)
         command: TakeSeat | AddPartner = TakeSeat(waits.id)
         if waits.beside:
-            command = self.beside(self._owner(waits.beside))(waits.id)
+            command = self.sharing_command(self._owner(waits.beside))(waits.id)
 
         def write(db: Transaction) -> Callable[[], object]:
             with _not_over():
@@ -136,8 +136,8 @@ class Admission:
             raise Refused("removed")
         return owner
 
-    def beside(self, owner: Person) -> Callable[[str], AddPartner]:
-        """Return a function that returns, for a person's id, the command to share the seat of ``owner``.
+    def sharing_command(self, owner: Person) -> Callable[[str], AddPartner]:
+        """Return a function from a person's id to the command that lets this person share the seat of ``owner``.
 
         Raises ``Refused``.
         """
@@ -145,7 +145,7 @@ class Admission:
         return lambda partner: AddPartner(seat, partner)
 
     def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: LessonCommand, *people: str) -> None:
-        """Carry out a command and delete these people in one transaction; the names they have ticked become free.
+        """Carry out a command and delete ``people`` in one transaction. The names that they have ticked become free.
 
         Raises ``Refused``.
         """
@@ -158,7 +158,7 @@ class Admission:
         live.act(actor, act_id, command, write)
 
     def forget(self, lesson: str, *people: str) -> None:
-        """Delete people; the names they have ticked become free."""
+        """Delete ``people``. The names that they have ticked become free."""
         with self._registry.lead(lesson).people.changing():
             self._store.database.write(partial(self._forget, people))
 
@@ -181,12 +181,11 @@ def _not_over() -> Iterator[None]:
         raise Refused("over") from None
 
 
-def called(name: str, drawn: DrawnNames | None = None, *, held: bool = False) -> NameChooser:
-    """Return a function that chooses the name to show: if that name is taken, a typed one gets a number, and a drawn
-    one another animal.
+def name_chooser(name: str, drawn: DrawnNames | None = None, *, held: bool = False) -> NameChooser:
+    """Return a function that chooses the name to show, given the names that are taken.
 
-    ``drawn`` are the drawn names of the lesson's language. ``held``: the name waits for approval, so it stays
-    unchanged.
+    If ``name`` is taken, a typed one gets a number, and a drawn one another animal. ``drawn`` are the drawn names of
+    the lesson's language, ``None`` for a typed name. ``held``: the name waits for approval, and is kept unchanged.
     """
 
     def call(taken: Taken) -> NameTag:

@@ -18,7 +18,7 @@ Act = Callable[[Actor, str, LessonCommand], object]
 
 
 class _PlannedMove(msgspec.Struct):
-    """What a bot has decided to do (``move``) in the situation ``about``, and when it will (``at``, s)."""
+    """A bot's decision (``move``) in the situation ``about``, and when it is to be carried out (``at``, s)."""
 
     about: str
     move: BotMove
@@ -26,7 +26,7 @@ class _PlannedMove(msgspec.Struct):
 
 
 class BotPlayers:
-    """The bots of a lesson. ``act_due`` is called often: it carries out what every bot has decided, once it is due."""
+    """The bots of a lesson. ``act_due`` is called often, and carries out the decisions that are due."""
 
     def __init__(self, act: Act, chance: Random) -> None:
         self._act, self._chance = act, chance

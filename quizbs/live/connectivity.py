@@ -1,7 +1,7 @@
 """Which devices have reached this server: they loaded a page at one of its addresses and answered over a socket.
 
-The host's own browser, recognised by its cookie or by an address of this computer, isn't counted, since it proves
-nothing about the network. Devices are counted by cookie, in memory, until the server stops.
+The host's own browser, recognised by its cookie or by an address of this computer, proves nothing about the network and
+isn't counted. Devices are counted by cookie, in memory, until the server stops.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,10 @@ _MAX_DEVICES = 1000  # devices remembered for each address
 
 
 class AddressReport(TypedDict):
-    """An address of this computer, and the devices that answered there. ``new``: it has appeared since the start."""
+    """An address of this computer, and how many devices have answered there.
+
+    ``websocket``: at least one of them did so over a WebSocket. ``new``: the address has appeared since the start.
+    """
 
     address: str
     devices: int
@@ -39,7 +42,7 @@ class Connectivity:
         self._devices: dict[str, dict[str, str]] = {}
 
     def came_to(self, environ: Mapping[str, object], device: str, *, host: bool) -> str:
-        """Return the address, as students type it, where another device opened a page; "" for the host's browser."""
+        """Return the address, as students type it, at which a device has opened a page; "" for the host's own browser."""
         if host or not device:
             return ""
         asked = str(environ.get("HTTP_HOST", "")).lower()

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-CROWD = 5  # seats from the same address
+CROWD = 5  # seats from the same address that make a crowd
 WITHIN = 60.0  # seconds
 
 
@@ -15,7 +15,7 @@ class Crowds:
         self._came: dict[str, list[tuple[float, str]]] = {}  # by address
 
     def record(self, address: str, person: str) -> bool:
-        """Record that a person has taken a seat. Return whether they are part of a crowd."""
+        """Record that a person at a network address has taken a seat. Return whether the person is part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
         if len(known) < CROWD:
             known = [(at, device) for at, device in known if now - at < WITHIN]

@@ -13,7 +13,7 @@ from quizbs.live.screen import STALE, Screen
 from quizbs.rate_limits.token_buckets import TokenBuckets
 
 EACH_SECOND = 3.0  # gestures that a lesson's walls show, of all its phones together
-PLACES = 5  # card backs on the wall, however many questions there are to choose from
+PLACES = 5  # card backs that the wall shows, however many questions the asker can choose from
 
 
 class Gestures:
@@ -23,9 +23,9 @@ class Gestures:
         self._limit = TokenBuckets(EACH_SECOND, EACH_SECOND, clock)
 
     def send(self, state: LessonState, seat: int | None, at: int | None, screens: Iterable[Screen]) -> None:
-        """Send a seat's gesture to the walls that keep up. It is dropped if too many were sent just before.
+        """Send a seat's gesture to the walls that keep up, unless too many gestures were sent just before.
 
-        ``at``: which of the questions the finger is on, ``None`` for a jump.
+        ``at`` is the position of the question on which the finger is, ``None`` for a jump.
         """
         if seat is None or state.lesson.frozen:
             return

@@ -1,9 +1,9 @@
 """Autoplay for absent phones: after some time a bot plays for their seats, until they reconnect.
 
-Guests have no hand, but their tables show whether they are present. A question, at a table or for the class, waits no
-longer for an absent phone than for an absent asker; at its deadline, disconnected seats count as absent. Drawing a seat
-in grey is immediate and not done here. An absent seat keeps its hand and its place in the order of turns, because a
-game whose number of players changes may never end (``docs/rules.md`` 30).
+Guests have no hand, but their tables show whether they are present. A question that several seats answer, at a table or
+in the class, waits for an absent phone only as long as it would for an absent asker; at its deadline, disconnected
+seats count as absent. Drawing a seat in grey is immediate and not done here. An absent seat keeps its hand and its
+place in the order of turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -19,7 +19,7 @@ from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.state import Lesson
 from quizbs.live.bots import Act
 
-GONE, GONE_ASKING = 20.0, 10.0  # seconds without a connection: in general, and if a question waits for the seat
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a connection: usually, and while a question waits for the seat
 ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before a question's deadline, and seconds without a connection in that time
 
 
@@ -108,7 +108,7 @@ class GonePhones:
 
 
 def _ends(game: GameState, now: float) -> bool:
-    """Return whether the open question's deadline, that of the asked seat or that of all seats, is near."""
+    """Return whether the deadline of the open question is near, be it the asked seat's or that of all seats."""
     if game.phase != "answering" or game.clock.paused_at is not None:
         return False
     ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]

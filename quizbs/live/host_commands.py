@@ -32,15 +32,13 @@ class Fill(ProgramCommand, frozen=True):
 
 
 class ShowAddress(LaptopCommand, frozen=True, tag="address"):
-    """Show students this address of the computer, in every lesson."""
+    """Show students ``address``, one of this computer's, in every lesson."""
 
     address: Annotated[str, Meta(max_length=100)]
 
 
 class LetIn(ProgramCommand, frozen=True):
-    """Admit a person whose typed name waits for the teacher's approval; with ``drawn`` under a drawn name instead of
-    the typed one.
-    """
+    """Admit a person whose typed name waits for the teacher's approval; with ``drawn`` under a drawn name."""
 
     person: Person
     drawn: bool = False
@@ -53,7 +51,7 @@ class LetAllIn(ProgramCommand, frozen=True):
 
 
 class TurnAwayWaiting(ProgramCommand, frozen=True, tag="turn_away"):
-    """Reject these waiting people; with ``out`` their devices are excluded."""
+    """Reject these waiting people; with ``out`` exclude their devices."""
 
     people: People
     out: bool
@@ -66,13 +64,13 @@ class AddStudent(ProgramCommand, frozen=True):
 
 
 class Part(ProgramCommand, frozen=True):
-    """Remove one of several people who share a phone. The others keep playing."""
+    """Remove one of several people who share a phone. The others continue to play."""
 
     person: Person
 
 
 class EndRemote(LaptopCommand, frozen=True):
-    """End the access of the phone that is the lesson's remote, so that another phone can become it."""
+    """End the access of the lesson's remote, so that another phone can become the remote."""
 
 
 class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):

@@ -8,7 +8,9 @@ SHORT, LONG = 4, 6  # characters: on a private network, and on a public server
 
 
 def new_code(chance: random.Random, length: int) -> str:
-    """Return a random code of letters and digits that can't be misread. It has a digit, so that it is never a word."""
+    """Return a random code of letters and digits that can't be misread. Every code has a digit, so that it is never a
+    word.
+    """
     while True:
         code = "".join(chance.choices(LETTERS + DIGITS, k=length))
         if any(symbol in DIGITS for symbol in code) and any(symbol in LETTERS for symbol in code):

@@ -13,7 +13,7 @@ from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import TakeSeat
 from quizbs.live import names
-from quizbs.live.admission import Admission, called, named
+from quizbs.live.admission import Admission, name_chooser, named
 from quizbs.live.drawn_names import DrawnNames, another_head, drawn_names
 from quizbs.live.join_codes import tidy_code
 from quizbs.live.keyring import Keyring
@@ -32,7 +32,7 @@ NAMING = ("made", "typed", "held", "roster")
 class Joining:
     """Joins people to lessons.
 
-    ``is_shared(address)`` returns whether many devices may share that network address, because it is a proxy's or a
+    ``is_shared(address)`` returns whether many devices may have this network address, because it is a proxy's or a
     school's.
     """
 
@@ -75,11 +75,11 @@ class Joining:
         """Return whether the seat of the token with this hash has moved to another phone."""
         return self._admission.was_given_away(token)
 
-    def may_come_in(self, lesson: str, known: str = "") -> bool:
-        """Return whether a new person on this device needs the teacher's approval with any name.
+    def needs_approval(self, lesson: str, known: str = "") -> bool:
+        """Return whether a new person on this device needs the teacher's approval, whatever the name.
 
-        ``known`` is the device's id. Raises ``Refused`` if they can't join now: ``locked``, ``full``, ``over``, or
-        ``removed`` (the teacher excludes the device).
+        ``known`` is the device's id, "" if it has none. Raises ``Refused`` if nobody can join now (``locked``,
+        ``full``, ``over``), or if the teacher excludes the device (``removed``).
         """
         state = self._registry.lesson(lesson)
         if state.phase == "closed":
@@ -95,14 +95,11 @@ class Joining:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name offered to a device that has asked ``spin`` times for another.
-
-        The name's animal is free in the lesson.
-        """
+        """Return the name offered to a device that has asked ``spin`` times for another name; its animal is free."""
         return self._drawn_names(lesson.id).offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
-        """Return the names on the class list that match the typed letters; names ticked already are listed apart.
+        """Return the names on the class list that match the typed letters: free ones and taken ones.
 
         Raises ``Refused`` (``wait``) if this device, or the class, searches too often.
         """
@@ -115,7 +112,7 @@ class Joining:
     def add_to_list(self, lesson: str, typed: str) -> None:
         """Add a name to the class list of a lesson.
 
-        Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (not a name).
+        Raises ``Refused``: ``not_now`` (the lesson has no list), ``full`` or ``not_understood`` (not a name).
         """
         listed = self._lessons.find(lesson)
         require(listed is not None and listed.naming == "roster", "not_now")
@@ -139,21 +136,21 @@ class Joining:
         unlisted: str = "",
         known: str = "",
     ) -> str:
-        """Seat a new person and return their token; if they need approval, they only wait for it.
+        """Seat a new person, or have them wait for approval if they need it. Return their token.
 
         ``offered`` is the name that was offered to ``device``; ``typed`` replaces it if the lesson allows that. In a
-        lesson with a class list, ``ticked`` is the position of their name in it, ``unlisted`` a real name that isn't on
-        it and needs approval. ``known`` is the device's id, if it has one: a second tap, or a repeat after a lost
-        answer, takes no second seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``,
-        ``removed``, ``wait``, ``crowd`` (too many people wait for the teacher), ``busy``, or ``ticked`` (choose another
-        name).
+        lesson with a class list, ``ticked`` is the position of the person's name in the list, ``unlisted`` a real name
+        that isn't on the list and needs approval. ``known`` is the device's id, if it has one: a second tap, or a
+        repeat after a lost answer, takes no second seat. Raises ``names.BadName``, and ``Refused``: ``locked``,
+        ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many people wait for the teacher), ``busy``, or
+        ``ticked`` (choose another name).
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
             if (before := self._admission.find_unconfirmed(lesson.id, mark)) is not None:
                 person, token = before
             else:
-                waits = self.may_come_in(lesson.id, known)
+                waits = self.needs_approval(lesson.id, known)
                 person, token = self.newcomer(
                     lesson,
                     offered,
@@ -187,14 +184,15 @@ class Joining:
         waits: bool = False,
         beside: Person | None = None,
     ) -> tuple[Person, str]:
-        """Add a person by the rules for names, and return them and their token.
+        """Add a person by the rules for names, and return the person and their token.
 
-        ``mark`` is the stored hash of the device. With ``waits``, and for any ``unlisted`` name, they need the
-        teacher's approval. ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``:
-        ``wait``, ``crowd``, ``ticked``, or why no seat is possible.
+        ``mark`` is the stored hash of the device. With ``waits``, and for any ``unlisted`` name, the person needs the
+        teacher's approval. ``beside`` is the person whose phone they share. The other arguments are those of
+        ``take_seat``. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd``, ``ticked``, or why no seat is
+        possible.
         """
-        name, by_hand = self._called(lesson, offered, typed, device)
-        ticked, unlisted = self._real(lesson, ticked, unlisted)
+        name, by_hand = self._shown_name(lesson, offered, typed, device)
+        ticked, unlisted = self._roster_entry(lesson, ticked, unlisted)
         if not self._limits.may_join(lesson.id, device, address):
             raise Refused("wait", seconds=1)
         held = waits or bool(unlisted) or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
@@ -205,22 +203,26 @@ class Joining:
             enlist = partial(self._rosters.asking_with, lesson.id, unlisted)
         elif lesson.naming == "roster":
             enlist = partial(self._tick, lesson.id, ticked)
-        call = called(name, None if by_hand else self._drawn_names(lesson.id), held=held)
+        call = name_chooser(name, None if by_hand else self._drawn_names(lesson.id), held=held)
         if held:
             waits_beside = beside.id if beside else None
             return self._admission.admit(lesson.id, call, None, device=mark, beside=waits_beside, enlist=enlist)
-        seat = self._admission.beside(beside) if beside else TakeSeat
+        seat = self._admission.sharing_command(beside) if beside else TakeSeat
         return self._admission.admit(lesson.id, call, seat, device=mark, enlist=enlist)
 
-    def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
-        """Return a typed real name's position in the class list and ""; or ``None`` and the name, if it isn't free."""
+    def _roster_entry(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
+        """Return the position of the student's real name on the class list, ``None`` without one, and the unlisted
+        name.
+
+        The unlisted name is "" unless the student typed a name that isn't on the list.
+        """
         if lesson.naming != "roster" or not unlisted:
             return ticked, ""
         name = names.real(unlisted)
         place = self._rosters.place_of(lesson.id, name)
         return place, name if place is None else ""
 
-    def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
+    def _shown_name(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
         """Return the name to show, and whether it was typed.
 
         An ``offered`` name must really have been offered to the device.
@@ -234,12 +236,12 @@ class Joining:
         require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
-        """Record the network address that a person joined from. Return whether a crowd joined from it."""
+        """Record that a person has joined from a network address. Return whether the person is part of a crowd."""
         known = bool(address) and not self._is_shared(address)
         return known and self._registry.lead(lesson).waiting.crowds.record(address, person)
 
     def lesson_of(self, person: Person) -> ListedLesson:
-        """Return a person's lesson. Raises ``Refused`` (``closed``) if it doesn't exist any more."""
+        """Return a person's lesson. Raises ``Refused`` (``closed``) if the lesson doesn't exist any more."""
         listed = self._lessons.find(person.lesson)
         if listed is None:
             raise Refused("closed")
@@ -254,8 +256,8 @@ class Joining:
 
         self._admission.admit(lesson, free, lambda person: TakeSeat(person, kind, table))
 
-    def asks_again(self, waiter: Person) -> None:
-        """Record that the page of a waiting person has sent a request, so it is still open."""
+    def record_poll(self, waiter: Person) -> None:
+        """Record that the page of a waiting person has sent a request: the page is still open."""
         self._registry.lead(waiter.lesson).waiting.record_poll(waiter)
 
     def another_head(self, person: Person) -> None:

@@ -1,13 +1,13 @@
 """Secrets: keys and proofs that show that a browser belongs to a host, a remote, a seat or a device.
 
-All derive from the installation's key.
+All of them are derived from the key of the installation.
 """
 
 import hashlib
 import hmac
 import secrets
 
-_BACK_LETTERS = 20  # leading characters of a key for another phone, which are its proof
+_BACK_LETTERS = 20  # characters at the start of a key for another phone that prove it; the person's id follows
 REMOTE_LETTERS = 12  # 48 bits, short enough to be typed; each guess costs a request
 
 
@@ -71,11 +71,11 @@ class Keyring:
         return back_key[:-_BACK_LETTERS]
 
     def mark(self, lesson: str, device: str) -> str:
-        """Return the hash that a lesson stores of a device, different in every lesson."""
+        """Return the hash of a device that a lesson stores, which is different in every lesson."""
         return self._derived(f"mark {lesson} {device}")[:32]
 
     def mark_of(self, name: str) -> str:
-        """Return the keyed hash of a device or a network address that processes exchange instead of it."""
+        """Return the keyed hash of a device or a network address, which processes exchange in its place."""
         return self._derived(f"among processes {name}")[:32]
 
     def is_me(self, number: str) -> str:
@@ -108,5 +108,5 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """Return the hash of a token, which is stored instead of it. Tokens are random, so it needs no salt."""
+    """Return the hash of a token, which is stored in its place. Tokens are random, so the hash needs no salt."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -49,8 +49,8 @@ class Busy(Refused):
 def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[[str], object]:
     """Return a function from a lesson to its edition: a value that changes once another process may have written to it.
 
-    For a lesson that another process leads, it changes with each call. ``external_writes()`` detects other programs on
-    SQLite.
+    For a lesson that another process leads, the edition changes with each call. ``external_writes()`` returns a value
+    that changes when another program has written to the SQLite file.
     """
 
     def edition(lesson: str) -> object:
@@ -62,7 +62,7 @@ def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[
 
 @dataclass(frozen=True)
 class Writing(Generic[State, Command, Event]):
-    """How logs are written.
+    """What logs need in order to write.
 
     ``edition(lesson)`` returns the same value as long as no other process can have written. ``alone``: this program is
     the only writer, so that a refusal is final. ``lose(lesson)`` is called when the ledger reports that another process
@@ -165,7 +165,8 @@ class LessonLog(Generic[State, Command, Event]):
     def _due(
         self, asked: list[Command], refusing: set[Command], version: int, state: State
     ) -> Proposal[Command] | None:
-        """Return the next due command that isn't in ``refusing``, ``None`` if no such command is due.
+        """Return the next due command that isn't in ``refusing``, and add it to ``asked``; ``None`` if there is no such
+        command.
 
         ``refusing`` are commands that were refused before: a fault in the rules must not stop other games.
         """
@@ -256,7 +257,7 @@ class LessonLog(Generic[State, Command, Event]):
             return partial(self._refuse, last, refused)
 
     def _refuse(self, last: _Step[State], refused: Refused) -> None:
-        """Raise the refusal, unless the state on which it was decided is out of date or was never stored."""
+        """Raise the refusal, unless the state on which the command was decided is out of date or was never stored."""
         if last.command_id:
             if last.wait_until_stored():
                 raise refused
@@ -307,7 +308,7 @@ class LessonLog(Generic[State, Command, Event]):
             if step.stored:
                 self._under_way.pop(step.command_id, None)
             else:
-                self._under_way.clear()  # what was decided on this step conflicts, and is decided again
+                self._under_way.clear()  # commands decided on this step conflict, and are decided again
             step.ended.set()
 
     def _give_way(self, attempt: int) -> None:

@@ -57,7 +57,7 @@ class LiveLesson:
         self.people = LessonPeople(id_, shared.store, partial(shared.writing.edition, id_))
         self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, shared.clock)
         self._is_solo_round: bool | None = None
-        self.unseen_since: float | None = None  # since when a lesson of a teacher alone with bots has had no screen (s)
+        self.unseen_since: float | None = None  # since when a solo round has had no screen (s)
         self._looks = itertools.count(1)
         self._released: set[str] = set()  # people whose names were released; removed people don't return
         self._dirty: set[str] = set()
@@ -116,12 +116,12 @@ class LiveLesson:
         return done
 
     def _happened(self, parts: Parts) -> None:
-        """Store results that a change of ``parts`` leads to, and schedule the views of these parts."""
+        """Store the results of a change of ``parts``, and schedule the views of these parts."""
         if "" in parts:
-            self._try(self._keep)
+            self._try(self._store_results)
         self.show(parts)
 
-    def _keep(self) -> None:
+    def _store_results(self) -> None:
         """Store the results of a closed lesson, and free the names that removed people have ticked. Raises ``Busy``."""
         state, shared = self.lesson, self._shared
         if state.phase == "closed":
@@ -133,7 +133,10 @@ class LiveLesson:
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
-        """Schedule views of changed parts for the next turn of the event loop, the session's ("") once per ``PACE``."""
+        """Schedule the views of changed parts for the next turn of the event loop.
+
+        Views of the session ("") are sent at most once per ``PACE``.
+        """
         changed = set(parts)
         if "" in changed:
             now = self._shared.clock()
@@ -323,7 +326,7 @@ class LiveLesson:
     def cut(self, *, hosts_only: bool = False) -> None:
         """Close the connections of all screens, with ``hosts_only`` of walls and desks only.
 
-        Authorised ones reconnect.
+        Screens that still have their credential reconnect.
         """
         for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
             self.drop(screen)
@@ -333,7 +336,8 @@ class LiveLesson:
         screen.farewell(event, more)
 
     def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
-        """Notify all phones, or those of one seat, that their credential is no longer valid, and disconnect them.
+        """Notify all phones, or those of one seat, that their credential is no longer valid (``why``), and disconnect
+        them.
 
         With ``everybody`` walls and desks too, because the lesson was deleted.
         """
@@ -342,7 +346,7 @@ class LiveLesson:
                 self._send_away(screen, "gone", {"why": why})
 
     def dismiss_remote(self) -> None:
-        """Notify the phone that is the remote that its access has ended, and disconnect it."""
+        """Notify the lesson's remote that its access has ended, and disconnect it."""
         for screen in [screen for screen in self.screens.values() if screen.desk and not screen.host]:
             self._send_away(screen, "gone", {"why": "ended"})
 
@@ -393,7 +397,7 @@ class LiveLesson:
             self.run_bots_and_absences()
 
     def run_bots_and_absences(self, here: Collection[int] | None = None) -> None:
-        """Let bots act whose thinking time is over, and update autoplay for absent phones."""
+        """Carry out the bots' decisions that are due, and update autoplay for absent phones."""
         state, now = self.state, self._shared.writing.clock()
         self._bots.act_due(state, lambda: seat_names(state.lesson, self.people.now().names), now)
         self._gone_phones.update(self.state, self.here() if here is None else here, now)

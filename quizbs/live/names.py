@@ -37,7 +37,7 @@ _HIDDEN_OTHERS = (
     "administrat", "enseignant", "insegnant", "lehrer", "lehrkraft", "moderator", "nauczyciel", "ogretmen", "profesor",
     "professeur", "quizbs", "teacher",
 )  # fmt: skip
-# Forbidden as a whole name only: they are parts of good names, and screens use some of them about a player.
+# Forbidden only as the whole name: good names contain them, and screens use some of them about a player.
 _ALONE = {
     "everybody", "everyone", "nobody", "somebody", "someone", "alguem", "alguien", "biri", "herkes", "iedereen",
     "iemand", "jemand", "kimse", "ktos", "nadie", "nessuno", "niemand", "nikt", "ninguem", "qualcuno", "quelquun",
@@ -72,7 +72,7 @@ def roster(text: str) -> list[str]:
         keys = [cell.casefold().replace(" ", "") for cell in cells]
         if not (all(each in _HEADINGS for each in keys) or "".join(keys) in _HEADINGS):
             found.append(cut(" ".join(named), LONGEST_REAL))
-    return _told_apart(found)
+    return _with_numbers(found)
 
 
 def real(typed: str) -> str:
@@ -84,13 +84,13 @@ def real(typed: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """Return a cell of a class list without a leading number, as in "3. Ann"."""
+    """Return a cell of a class list without the number before the name, as in "3. Ann"."""
     cell = " ".join(composed(text).strip(" \"'").split())
     return re.sub(r"^\d+[.)] ?(?=[^\W\d])", "", cell)
 
 
-def _told_apart(listed: list[str]) -> list[str]:
-    """Return the names, with equal ones (ignoring case) numbered."""
+def _with_numbers(listed: list[str]) -> list[str]:
+    """Return the names; names that are equal, ignoring case, have numbers after them."""
     times = Counter(name.casefold() for name in listed)
     taken = {name for name, count in times.items() if count == 1}
     given: list[str] = []
@@ -132,7 +132,7 @@ def is_doubtful(name: str) -> bool:
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
-    """Return ``name``, with the first free number if it is taken: "Ada 2"."""
+    """Return ``name``; if it is taken, with the first free number after it: "Ada 2"."""
     used = {key(other) for other in taken}
     candidate, number = name, 1
     while key(candidate) in used:

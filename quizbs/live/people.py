@@ -11,9 +11,10 @@ from quizbs.store.store import Store
 
 
 class Everybody(NamedTuple):
-    """The people of a lesson in order of joining, and by person id the real name that each has ticked or applied with.
+    """The people of a lesson in order of joining, and the real names by person id that they have ticked or applied
+    with.
 
-    ``asking`` has the people who applied with a real name, with whether another person has ticked that name.
+    ``asking`` has the ids of people who applied with a real name, with whether another person has ticked that name.
     """
 
     people: tuple[Person, ...]
@@ -29,7 +30,7 @@ class Everybody(NamedTuple):
 class LessonPeople:
     """The cache of a lesson's people. ``edition()`` returns a new value once another process may have changed them.
 
-    ``unconfirmed`` are people who haven't used their token yet, by the stored hash of their device.
+    ``unconfirmed`` has, by the stored hash of a device, the id of the person added there whose token wasn't used yet.
     """
 
     def __init__(self, lesson: str, store: Store, edition: Callable[[], object]) -> None:
@@ -75,7 +76,7 @@ class LessonPeople:
         return self._store.lessons.find(self._lesson)
 
     def add_arrival(self, person: Person) -> None:
-        """Add a person who was just written to the cache, without reading the others again."""
+        """Add to the cache a person who was just written, without reading the others again."""
         with self._turn:
             known = self._known if self._at() == self._read_at else None
             self.changed()

@@ -1,5 +1,6 @@
-"""The pulse: a message to all screens with the connected seats and the join address, for the desk also with who waits
-for approval.
+"""The pulse: a message to all screens with the connected seats and the join address.
+
+The desk's pulse also says who waits for approval.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,7 +22,8 @@ def send_pulse(
 ) -> None:
     """Send a pulse to the screens that keep up. ``here`` are the connected seats.
 
-    ``followed`` is the table that walls show, 0 for all tables. ``for_desk()`` returns what only the desk gets.
+    ``followed`` is the table that walls show, 0 for all tables. ``for_desk()`` returns the fields that only the desk
+    gets.
     """
     trouble = shared.watch.trouble
     pulse: dict[str, object] = {"here": here} | ({"trouble": trouble} if trouble else {})

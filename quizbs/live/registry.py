@@ -21,7 +21,7 @@ from quizbs.store.lease import Lease
 from quizbs.store.people import Person
 
 KNOWN = 300  # lessons whose state is cached: a school day of 25 classes
-GRACE = 5.0  # seconds added to the time the server was away, for phones to reconnect
+GRACE = 5.0  # seconds added to the time that the server was away, in which phones reconnect
 AT_ONCE = 32  # lessons whose clocks are moved in parallel after a restart
 LONGEST = 30.0  # most seconds that draining may take
 LOOKS = 0.1  # seconds between two checks of the tables while draining
@@ -61,7 +61,7 @@ class LessonRegistry:
         return self.cached(lesson).people.now()
 
     def cached(self, lesson: str) -> LiveLesson:
-        """Return a lesson for reading, from the cache if it is cached, whichever process leads it."""
+        """Return a lesson for reading, whichever process leads it; from the cache if possible."""
         with self._turn:
             if lesson not in self._lessons:
                 idle = (held.id for held in self._lessons.values() if not (held.screens or held.is_busy()))
@@ -143,14 +143,14 @@ class LessonRegistry:
         """Return whether clocks may run. Schedule a pulse if the result or the way to join has changed."""
         watch = self._shared.watch
         watch.check()
-        if watch.stands_since is not None and not watch.trouble:
-            self.resume(watch.stands_since, secrets.token_hex(8))
-            watch.goes_on()
+        if watch.stopped_since is not None and not watch.trouble:
+            self.resume(watch.stopped_since, secrets.token_hex(8))
+            watch.clocks_resumed()
         now = watch.trouble, self._shared.connectivity.report()
         if now != self._last_pulsed:
             self._last_pulsed = now
             self.pulse_everywhere()
-        return watch.stands_since is None
+        return watch.stopped_since is None
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Move every running clock by the time since ``away_since`` (s), when the server stopped, plus ``GRACE``.

@@ -1,7 +1,7 @@
-"""The remote of a lesson: one phone at a time, by a link that works once.
+"""The remote of a lesson: one phone at a time, which becomes the remote by a link that works once.
 
-A lesson counts how often a phone became its remote or stopped being it. A link is made for an even count, and using it
-makes the count odd; the phone's cookie is valid while the count stays.
+A lesson counts how often a phone has become or stopped being its remote. A link is made for an even count, and using it
+makes the count odd; the phone's cookie is valid until the count changes.
 """
 
 from quizbs.game import Refused
@@ -25,8 +25,8 @@ class Remotes:
     def find(self, typed: str, key: str, device: str, address: str) -> ListedLesson:
         """Return the lesson that a link with code ``typed`` and ``key`` opens.
 
-        An invalid link counts as a wrong code, whether or not the lesson exists. Raises ``Refused`` (``remote``, or
-        ``wait`` as for a join code).
+        An invalid link counts as a wrong code, whether or not the lesson exists. Raises ``Refused``: ``remote``, or
+        ``wait`` as for join codes.
         """
 
         def opened(code: str) -> ListedLesson | None:
@@ -37,7 +37,7 @@ class Remotes:
             raise Refused("remote")
         return found
 
-    def become(self, lesson: ListedLesson) -> int:
+    def claim(self, lesson: ListedLesson) -> int:
         """Use up the link of a lesson and return the number for the phone's cookie.
 
         Raises ``Refused`` (``remote``) if another phone has used the link before.

@@ -19,7 +19,8 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class RosterMatches(NamedTuple):
-    """Names that match, by their positions in the list, and which of them are taken.
+    """Names on the class list that match a search: the free ones (``names``, by position in the list) and the ``taken``
+    ones.
 
     ``more``: other names match but aren't shown.
     """
@@ -33,13 +34,13 @@ NO_MATCHES = RosterMatches({})
 
 
 def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
-    """Return at most eight names that match what is typed, best first; no names for fewer than two letters.
+    """Return at most eight names that match the typed text, best first; no names for fewer than two letters.
 
     ``listed`` has by position the name and whether it is free; taken names are last. Case and accents are ignored. Any
     part of a name may be typed first, and several parts together.
     """
     wanted = _spellings(typed[:LONGEST])
-    if _telling(typed[:LONGEST]) < LEAST:
+    if _letters_typed(typed[:LONGEST]) < LEAST:
         return NO_MATCHES
     fit = {place: spelt for place, (name, _) in listed.items() if _fits(spelt := _spellings(name), wanted)}
     begins = {place for place, spelt in fit.items() if any(_begins(name, want) for name in spelt for want in wanted)}
@@ -51,7 +52,8 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
 
 
 def _spellings(text: str) -> list[list[str]]:
-    """Return the words of a name in lower case without accents ("muller"), and in the German spelling ("mueller").
+    """Return the words of a name in two spellings, in lower case: without accents ("muller"), and the German way
+    ("mueller").
 
     Each Chinese character is a word.
     """
@@ -59,7 +61,7 @@ def _spellings(text: str) -> list[list[str]]:
     return [words_of(_IDEOGRAPH.sub(" \\g<0> ", plain(lower.translate(table)).translate(_PLAIN))) for table in _TABLES]
 
 
-def _telling(text: str) -> int:
+def _letters_typed(text: str) -> int:
     """Return how many letters were typed. A Chinese or Korean syllable counts as two."""
     return sum(char.isalnum() + bool(_SYLLABLE.match(char)) for char in unicodedata.normalize("NFC", text))
 
@@ -69,7 +71,7 @@ def _fits(names: list[list[str]], wanted: list[list[str]]) -> bool:
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:
-    """Return whether the typed words, joined, begin the name from one of its words on: "oneil" finds O'Neil."""
+    """Return whether a name contains the typed words from one of its own words on, spaces aside: "oneil" finds O'Neil."""
     joined = "".join(wanted)
     return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
 

@@ -32,10 +32,10 @@ class Link(Protocol):
 class Screen:
     """A phone, a wall or a desk, connected as ``sid`` over ``link``.
 
-    ``seat`` is set for a phone; without a seat it is a ``desk``, or else a wall. ``host``: the teacher's laptop, not a
-    phone that is the remote. ``languages``: those in which a phone reads questions, preferred ones first. Messages are
-    numbered, so that a screen can detect a lost one; number 0 is a whole view. ``is_behind``: the newest view hasn't
-    been sent.
+    A phone has a ``seat``; a screen without a seat is a desk if ``desk`` is true, otherwise a wall. ``host``: it is on
+    the teacher's laptop, not on the remote. ``languages`` are those in which a phone reads questions, preferred ones
+    first. Messages are numbered, so that a screen can detect a lost one; number 0 is a whole view. ``is_behind``: the
+    newest view hasn't been sent.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Screen:
 
     @property
     def actor(self) -> Player | Host | Remote:
-        """Return who sends this screen's commands."""
+        """Return the actor whose commands this screen sends."""
         if self.seat is not None:
             return Player(self.seat)
         return Host() if self.host else Remote()
@@ -97,12 +97,12 @@ class Screen:
         return shown.sections(self.seat, desk=self.desk, languages=self._languages)
 
     def changes_since_last(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, the changes that bring the screen to this snapshot. They are recorded as sent."""
+        """Return, as JSON, the changes from the screen's last view to this snapshot, and record that it was sent them."""
         before, self._sections = self._sections, self._sections_of(shown)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 
     def full_view(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, the screen's whole view of this snapshot. It is recorded as sent."""
+        """Return, as JSON, the screen's whole view of this snapshot, and record that it was sent this view."""
         self._sections, self._at = None, -1
         return self.changes_since_last(shown)

@@ -47,7 +47,7 @@ class LessonSnapshot:
         return sections_for(scene, common, _viewer(seat, desk=desk))
 
     def _in(self, language: str, *, alone: bool) -> tuple[Scene, Common]:
-        """Return the scene with its questions in a language, and what viewers of that language share.
+        """Return the scene with its questions in a language, and the sections that viewers of that language share.
 
         ``alone``: the questions are in no second language.
         """
@@ -90,9 +90,7 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 def all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str], set[str], dict[int, str], dict[int, str]]:
-    """Return each person's name and animal by id, the ids of people with a typed name, and each seat's name and real
-    name by seat.
-    """
+    """Return names and animals by person id, the ids of people with a typed name, and names and real names by seat."""
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
     typed = {person for person, name in people.items() if not is_drawn(name)}
@@ -118,6 +116,8 @@ def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
-    """Return the names of the people who had each seat at time ``at`` (s). Some of them may have left since then."""
+    """Return the names, by seat, of the people who had the seats at time ``at`` (s). Some of them may have left since
+    then.
+    """
     there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

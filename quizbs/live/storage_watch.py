@@ -26,12 +26,12 @@ TROUBLES: Final = {
 class StorageWatch:
     """Whether data can be saved, and since when the clocks have been stopped because saving failed.
 
-    ``stands_since`` (s) keeps that time until ``goes_on`` is called, since the clocks have to be moved first.
+    ``stopped_since`` (s) keeps that time until ``clocks_resumed`` is called, since the clocks have to be moved first.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self.stands_since: float | None = None
+        self.stopped_since: float | None = None
         self._known, self._tried_at = "", float("-inf")
 
     @property
@@ -45,26 +45,27 @@ class StorageWatch:
         self._store.key_values.beat(self._clock())
 
     def check(self) -> bool:
-        """Return whether clocks may run. If saving has failed, first try again to save."""
+        """Return whether clocks may run. If saving failed before, try again first."""
         now = self._clock()
         if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
             self._tried_at = now
             with suppress(Refused):  # the database has recorded its trouble
                 self.save()
         if (found := self.trouble) != self._known:
-            if self.stands_since is None:
-                self.stands_since = now
+            if self.stopped_since is None:
+                self.stopped_since = now
             self._known = found
             _log.error(f"can't save: {TROUBLES[found]}" if found else "saving works again")
-        return self.stands_since is None
+        return self.stopped_since is None
 
-    def goes_on(self) -> None:
-        """Let the clocks run. To be called once they were moved by the time for which they were stopped."""
-        self.stands_since = None
+    def clocks_resumed(self) -> None:
+        """Record that the clocks run again, after they were moved by the time for which they were stopped."""
+        self.stopped_since = None
 
     def why_not_ready(self) -> str:
-        """Return why a load balancer should send no requests to this process, "" if the load balancer may send
-        requests. Raises ``Unavailable``.
+        """Return why a load balancer should send no requests to this process, "" if it may send them.
+
+        Raises ``Unavailable``.
         """
         self._store.key_values.last_beat()
         return "another program has locked the database" if self._store.database.is_locked else ""

@@ -8,16 +8,16 @@ from quizbs.live.crowds import Crowds
 from quizbs.live.people import LessonPeople
 from quizbs.store.people import Person
 
-GONE = 45.0  # seconds without a request from a waiting page, which sends one every 3: it is closed, or the phone sleeps
+GONE = 45.0  # seconds without a request (usually every 3) until a waiting page counts as closed, or its phone as asleep
 _WHY = {None: "", False: "unlisted", True: "taken"}
 
 
 class WaitingRow(TypedDict):
-    """A waiting person, and why they need approval.
+    """A waiting person, and why the person needs approval.
 
-    ``real`` is the real name that they ticked or applied with. ``asks`` says why that name needs approval: ``unlisted``
-    (not on the class list), ``taken`` (another person has ticked it), or "" if it doesn't. ``gone``: their page is
-    closed.
+    ``real`` is the real name that the person ticked or applied with. ``asks`` says why that name needs approval:
+    ``unlisted`` (not on the class list), ``taken`` (another person has ticked it), or "" if it doesn't. ``gone``: the
+    person's page is closed.
     """
 
     person: str

@@ -29,11 +29,10 @@ class WaitingRoom:
         self._chance, self._clock = chance, clock
 
     def is_needed(self, lesson: str, device: str) -> bool:
-        """Return whether every new name needs approval now, because a person was removed. Readmitted devices don't need
-        it.
+        """Return whether every new name needs approval now, because the teacher has removed a person.
 
-        ``device`` is the stored hash of the new person's device, "" if unknown. Raises ``Refused`` (``removed``) if the
-        device is excluded.
+        Readmitted devices need no approval. ``device`` is the stored hash of the new person's device, "" if unknown.
+        Raises ``Refused`` (``removed``) if the device is excluded.
         """
         state = self._registry.lesson(lesson)
         if device and (state.entry.out or state.entry.back):
@@ -45,7 +44,7 @@ class WaitingRoom:
         return self._clock() < state.entry.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
-        """Delete the name with which this device already waits, since each device waits once.
+        """Delete the person who already waits on this device, since only one person of a device may wait.
 
         Raises ``Refused`` (``crowd``) if too many people wait.
         """
@@ -64,7 +63,7 @@ class WaitingRoom:
         """Admit a waiting person under their own name, or with ``drawn`` under a drawn name. A repeat has no effect.
 
         Raises ``Refused``: ``closed`` if no person with that id waits any more; ``locked``, ``full``, ``over``,
-        ``removed`` (the phone to be shared) or ``busy``, after which they keep waiting.
+        ``removed`` (the person whose phone is to be shared) or ``busy``, and in these cases the person still waits.
         """
         waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
         if waits is None:
@@ -88,7 +87,7 @@ class WaitingRoom:
                 self.let_in(lesson, waits.id)
 
     def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
-        """Reject those of ``people`` who still wait. With ``out`` their devices are excluded, otherwise they may apply
+        """Reject those of ``people`` who still wait. With ``out`` exclude their devices, otherwise they may apply
         again.
 
         Raises ``Refused``: ``closed`` if none of them waits any more.
@@ -96,7 +95,7 @@ class WaitingRoom:
         waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
         if not waiting:
             raise Refused("closed")
-        if out:  # their rows stay, since devices are recognised by them
+        if out:  # the rows of these people stay, since excluded devices are recognised by them
             self._registry.lead(lesson).act(Host(), act_id, TurnAway(waiting, out))
             self._registry.lead(lesson).people.release(waiting)
         else:

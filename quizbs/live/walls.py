@@ -7,7 +7,7 @@ from quizbs.live.screen import Screen
 
 
 class Walls:
-    """The walls of one lesson. ``watch`` contains what views need to know about them."""
+    """The walls of one lesson. ``watch`` has what views depend on: the enlarged table, and who sees called cards."""
 
     def __init__(self) -> None:
         self.watch = WallWatch()

@@ -1,5 +1,4 @@
-"""The check-up of a bank: what a teacher may want to improve before the next lesson, in questions that can be played.
-"""
+"""The check-up of a bank: what a teacher may want to improve before the next lesson. All questions are playable."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence

@@ -68,8 +68,7 @@ def _needed() -> tuple[metadata.Distribution, ...]:
 
 
 def _licence(package: metadata.Distribution) -> str:
-    """Return the name of a package's licence. Older packages state it only as a classifier, or in words of their own.
-    """
+    """Return the name of a package's licence. Older packages state it only as a classifier, or in free text."""
     classified = [each for each in _all(package, "Classifier") if each.startswith("License :: OSI")]
     words = [*_all(package, "License-Expression"), *(each.rpartition(":: ")[2] for each in classified)]
     return next(iter((*words, *_all(package, "License"))), "").partition("\n")[0]

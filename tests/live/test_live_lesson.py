@@ -274,11 +274,11 @@ def test_failed_due_step_is_retried(table: Watched, monkeypatch: pytest.MonkeyPa
         if well:
             trouble.setattr("quizbs.store.ledger.Ledger.enqueue", away)
         else:
-            table.shared.watch.stands_since = table.time
+            table.shared.watch.stopped_since = table.time
         wakes(table)
         assert table.game.phase == "turning"
         assert waits(table) == [pytest.approx(AGAIN + SURE)]
-    table.shared.watch.goes_on()
+    table.shared.watch.clocks_resumed()
     table.time += AGAIN
     wakes(table)
     assert table.game.phase != "turning"

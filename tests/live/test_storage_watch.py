@@ -32,7 +32,7 @@ class Scene:
 def test_working_storage_is_left_alone() -> None:
     scene = Scene()
     assert all(scene.watch.check() for _ in range(10))
-    assert (scene.tries, scene.watch.stands_since) == (0, None)
+    assert (scene.tries, scene.watch.stopped_since) == (0, None)
 
 
 def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCaptureFixture) -> None:
@@ -47,8 +47,8 @@ def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCa
     assert 4 <= scene.tries <= 5  # about once a second
     scene.broken, scene.now = "", 130.0
     assert not scene.watch.check()
-    assert (scene.watch.trouble, cast("float", scene.watch.stands_since)) == ("", 110.0)
-    scene.watch.goes_on()
+    assert (scene.watch.trouble, cast("float", scene.watch.stopped_since)) == ("", 110.0)
+    scene.watch.clocks_resumed()
     assert scene.watch.check()
     assert [record.message for record in caplog.records] == [
         "can't save: the disk is full: free some space",
@@ -64,4 +64,4 @@ def test_after_another_trouble_the_time_counts_from_the_first() -> None:
     scene.watch.check()
     scene.broken, scene.now = "", 110.0
     scene.watch.check()
-    assert scene.watch.stands_since == 100.0
+    assert scene.watch.stopped_since == 100.0

@@ -12,7 +12,7 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal, Lock, Remove, Unlock
-from quizbs.live.admission import called
+from quizbs.live.admission import name_chooser
 from quizbs.live.lesson_log import Busy
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.store.database import Unavailable
@@ -188,7 +188,7 @@ def test_no_two_have_a_name_in_a_storm_while_writes_fail(
     def comes(number: int) -> str:
         for _ in range(20):
             with suppress(Refused):
-                return app.school.admission.admit(lesson, called("Ann"), device=f"phone {number}")[0].name
+                return app.school.admission.admit(lesson, name_chooser("Ann"), device=f"phone {number}")[0].name
         raise AssertionError("never got in")
 
     monkeypatch.setattr(Ledger, "_add", sometimes)

@@ -11,7 +11,7 @@ from quizbs.app import App
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Lock, Remove, Unlock
-from quizbs.live.admission import called
+from quizbs.live.admission import name_chooser
 from quizbs.live.lesson_log import Busy
 from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.names import LONGEST, roster
@@ -163,7 +163,7 @@ def test_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> Non
     app.school.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")
-    seated, _ = app.school.admission.admit(lesson, called("Emil"))
+    seated, _ = app.school.admission.admit(lesson, name_chooser("Emil"))
     assert seated.name == "Emil"
 
 

@@ -22,8 +22,7 @@ class Prompt(NamedTuple):
         return {"topic": self.topic, "age": "13", "count": "20", "language": self.language}
 
     def filled(self, asked: Mapping[str, str]) -> str:
-        """Return the text with its fields replaced by the teacher's values; a field's default replaces an empty value.
-        """
+        """Return the text with its fields replaced by the teacher's values, and empty ones by the defaults."""
         return self.text.format(**{name: asked.get(name) or usual for name, usual in self.usual.items()})
 
 

@@ -75,7 +75,7 @@ def become_remote(code: str) -> Answer:
         with forward_if_led_elsewhere():
             site.registry.lead(lesson.id)
         answer = redirect(f"/desk/{lesson.code}", 303)
-        access.give_remote(answer, lesson.id, site.remotes.become(lesson))
+        access.give_remote(answer, lesson.id, site.remotes.claim(lesson))
     except Refused as refused:
         return _refused(refused)
     return answer

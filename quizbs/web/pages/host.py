@@ -167,8 +167,7 @@ def _last() -> dict[str, str] | None:
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
-    """Return the tables, deck and rounds that fit the choices on the set-up page; an empty fit if they can't be played.
-    """
+    """Return what fits the choices on the set-up page: tables, deck, rounds. It is empty if they can't be played."""
     preset, chosen = rules_form.resolved(picked, site.defaults.presets())
     options, invalid = rules_form.read_options(preset, chosen)
     if invalid or (bell := _minutes(request.form.get("bell", ""))) is None:

@@ -99,7 +99,7 @@ def _sorry(code: str, refused: Refused) -> Response:
 
 
 def _held(person: Person) -> Response:
-    site.joining.asks_again(person)
+    site.joining.record_poll(person)
     lesson = site.joining.lesson_of(person)
     waits = make_response(render_template("join/held.html", name=person.name, naming=lesson.naming))
     waits.headers["Refresh"] = f"{_LOOKS_AGAIN}; url=/play?{_WAITED}={lesson.code}&lesson={lesson.code}"
@@ -156,7 +156,7 @@ def choose_name(code: str) -> Answer:
     try:
         if _has_seat(listed.id):
             return redirect("/play", 303)
-        site.joining.may_come_in(listed.id, g.known_device)
+        site.joining.needs_approval(listed.id, g.known_device)
     except Refused as refused:
         return _sorry(code, refused)
     return _name_page(listed, "declined" if "declined" in request.args else "", spin=_spun())
@@ -170,7 +170,7 @@ def take_seat(code: str) -> Answer:
     try:
         listed = _find(code)
         if not _has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
-            site.joining.may_come_in(listed.id, g.known_device)
+            site.joining.needs_approval(listed.id, g.known_device)
             return _name_page(listed, spin=_spun(), who=request.form["who"].strip())
         if not _has_seat(listed.id):
             answer = redirect("/play", 303)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 NEAR = 10  # ports to try if none was chosen
 _IDLE = 60.0  # seconds after which a connection that doesn't read is closed
 _HEAD = 30.0  # seconds from the end of a request until the head of the next must have arrived
-_HEADROOM = 64  # file handles that aren't for connections, but for the database and others
+_HEADROOM = 64  # file handles kept free for the database and others
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 # Collect the young generation before it has tens of thousands of objects: pauses of 10 ms instead of 50 ms.
 _GC = (2000, 20, 50)
@@ -192,8 +192,7 @@ class CollectorGuard:
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Exclude the objects created at start-up, without collecting garbage before: hardly any of them are garbage.
-        """
+        """Exclude the objects of the start-up, without collecting garbage before: hardly any of them are garbage."""
         gc.freeze()
         gc.set_threshold(*_GC)
         gc.enable()
