@@ -42,7 +42,7 @@ class Connectivity:
         self._devices: dict[str, dict[str, str]] = {}
 
     def came_to(self, environ: Mapping[str, object], device: str, *, host: bool) -> str:
-        """Return the address, as students type it, at which a device has opened a page; "" for the host's own browser."""
+        """Return the address, as students type it, at which a device has opened a page; "" for the host's browser."""
         if host or not device:
             return ""
         asked = str(environ.get("HTTP_HOST", "")).lower()

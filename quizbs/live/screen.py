@@ -97,12 +97,12 @@ class Screen:
         return shown.sections(self.seat, desk=self.desk, languages=self._languages)
 
     def changes_since_last(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, the changes from the screen's last view to this snapshot, and record that it was sent them."""
+        """Return, as JSON, the changes from the screen's last view to this snapshot, and record them as sent."""
         before, self._sections = self._sections, self._sections_of(shown)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 
     def full_view(self, shown: LessonSnapshot) -> bytes:
-        """Return, as JSON, the screen's whole view of this snapshot, and record that it was sent this view."""
+        """Return, as JSON, the screen's whole view of this snapshot, and record it as sent."""
         self._sections, self._at = None, -1
         return self.changes_since_last(shown)
