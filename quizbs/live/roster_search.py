@@ -71,7 +71,7 @@ def _fits(names: list[list[str]], wanted: list[list[str]]) -> bool:
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:
-    """Return whether the typed words, without spaces, begin the name or one of its later words: "oneil" finds O'Neil."""
+    """Return whether the typed words, joined, begin the name or one of its later words: "oneil" finds O'Neil."""
     joined = "".join(wanted)
     return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
 
