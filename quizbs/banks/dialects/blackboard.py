@@ -1,6 +1,6 @@
 """Blackboard's questions as text: one in each line, separated by tabs, the kind first (help.blackboard.com).
 
-``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right, ``TF⇥question⇥true``, ``FIB`` with the
+``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right choices, ``TF⇥question⇥true``, ``FIB`` with the
 accepted answers, ``NUM⇥question⇥number⇥tolerance``. The columns have no names.
 """
 

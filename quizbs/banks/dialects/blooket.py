@@ -1,7 +1,8 @@
 """The template of Blooket, as CSV or workbook: a title, then the names of the columns, then numbered questions.
 
-The choices are between *Answer 1* and *Time Limit*, or *Correct Answer* where that comes first, whatever their headers
-say: programs overwrite these names.
+All columns from *Answer 1* up to *Time Limit*, or up to *Correct Answer* if that is first, hold choices, whatever their
+names: programs overwrite these.
+
 Typed questions list their right answers as choices, have no key, and the word *typing* in an unnamed column.
 """
 

@@ -26,7 +26,7 @@ _LEFT: dict[str, str] = {
 
 @dataclass
 class _Open:
-    """A question whose rows are being read. ``texts``: by keyword; ``choices``: each with its points."""
+    """A question whose rows are being read. ``texts``: its texts by keyword; ``choices``: each with its points."""
 
     line: int
     kind: str

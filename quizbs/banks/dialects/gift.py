@@ -1,7 +1,8 @@
 """Moodle's GIFT: a text with the answers in braces (docs.moodle.org, "GIFT format"; parsed as Moodle does).
 
 ``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. A percentage before an
-answer is its share of the points: in a list with a ``=`` only that one is right; otherwise those with a share are.
+answer is its share of the points. In a list with ``=`` only the answers after ``=`` are right, otherwise those with a
+share of the points.
 Matching, essays and descriptions are reported, not read.
 """
 
@@ -134,19 +135,19 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
     draft.explanation = Cell(_shown(general or next(iter(right), ""), form).text)
 
 
-def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a true or false question. ``said``: feedback on the wrong answer, then after a ``#`` on the right one.
+def _true_or_false(is_true: bool, feedback: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
+    """Add a true or false question. ``feedback``: that on the wrong answer, then after a ``#`` that on the right one.
 
     ``form``: the format of the question's text, such as "html".
     """
-    wrong, _, right = said.partition("#")
+    wrong, _, right = feedback.partition("#")
     notes = [_shown(text, form).text for text in ((right, wrong) if is_true else (wrong, right))]
     draft.kind = Cell("true/false")
     builder.add_with_choices(draft, [(PlainText("True"), is_true), (PlainText("False"), not is_true)], notes)
 
 
 def _entries(inside: str) -> list[_Answer]:
-    """Return the answers in the braces. One that begins with ``~=`` is right.
+    """Return the answers in the braces. An answer that begins with ``~=`` is right.
 
     If each answer has its own line, a ``=`` between letters is text, as in ``header=True``.
     """

@@ -1,6 +1,6 @@
-"""The template of Gimkit: any title, then *Question, Correct Answer, Incorrect Answer 1 …*; the second column is right.
+"""The templates of Gimkit: a title, then *Question, Correct Answer, Incorrect Answer 1 …*.
 
-Its other form has no wrong answers: then the answer is typed.
+The second template has no wrong answers, so that answers are typed.
 """
 
 import re

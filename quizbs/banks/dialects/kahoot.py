@@ -52,7 +52,7 @@ def _columns(row: GridRow) -> Columns | None:
 
 
 def _title(head: list[GridRow], header: int) -> str:
-    """Return the name of the quiz, which some people write beside the template's title or instead of it; "" if none."""
+    """Return the name of the quiz, which some people write next to the template's title; "" without such a name."""
     cells = next(([cell.strip() for cell in row.cells if cell.strip()] for row in head if row.number < header), [])
     own = [cell for cell in cells if cell.casefold() != "quiz template" and len(cell) <= 100]
     return own[0] if own and "quiz template" in (cell.casefold() for cell in cells) else ""

@@ -136,7 +136,7 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
 
 
 def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a question with the choices true and false, also if the file has only the right one."""
+    """Add a question with the choices true and false, even if the file has only the right choice."""
     found = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
     right = next(_shown(answer).text.strip().lower() == "true" for answer, share in answers if share >= 100)
     notes = [_feedback(found[word][0]) if word in found else "" for word in (True, False)]
@@ -145,7 +145,7 @@ def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: 
 
 
 def _feedback(answer: Element) -> str:
-    """Return the feedback of an answer as text, "" without any."""
+    """Return the feedback on an answer as text, "" if it has none."""
     said = answer.find("feedback")
     return "" if said is None else _shown(said).text
 
@@ -182,6 +182,6 @@ def _shown(element: Element) -> PlainText:
 
 
 def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
-    """Return the general feedback of a question, or else that of a right answer; "" without any."""
+    """Return the general feedback of a question, or else the feedback on a right answer; "" if neither exists."""
     found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
     return next((text for entry in found if entry is not None and (text := _shown(entry).text)), "")

@@ -1,6 +1,6 @@
 """QTI 2.1, 2.2 and 3.0: one question, or a package of questions (imsglobal.org, "QTI").
 
-Questions with one set of choices, one gap with choices or one gap to type are read, if a right answer is declared.
+Questions with one set of choices, one gap with choices or one gap to type in are read, if a right answer is declared.
 Version 3 has the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
 """
 
@@ -134,7 +134,10 @@ def _is_for(element: Element, name: str) -> bool:
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
-    """Return whether several answers are right, and the right ones: those declared, or with most points."""
+    """Return whether several answers may be right, and the right answers: those declared, or those that give points.
+
+    If only one may be right, it is the answer with the most points.
+    """
     name = asked.get("responseidentifier")
     declared = next(
         (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None

@@ -1,6 +1,6 @@
 """Clues of the quiz show Jeopardy as data sets have them: the column *answer* has the clue, *question* the response.
 
-It is recognised by its other columns. The clue is asked and the response is typed; the teacher can swap them.
+Such a table is recognised by its other columns. The clue is asked and the response is typed; the teacher can swap them.
 """
 
 from quizbs.banks.problem import ask

@@ -1,6 +1,6 @@
 """A list of terms and meanings, as Quizlet and others export it: one pair in each line.
 
-They are separated by whatever occurs once in nearly every line. The term is the question and its meaning is typed, as
+The separator is whatever occurs once in nearly every line. The term is the question and its meaning is typed, as
 in the file; the other direction is an alternative.
 """
 

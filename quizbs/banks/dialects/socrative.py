@@ -1,7 +1,7 @@
 """The template of Socrative: the name of the quiz in row 3, the column names in row 6.
 
-The right letters are in five unnamed columns after the choices, one per cell; several mean all of them. Lists for the
-drop-downs are far to the right and are not columns.
+The letters of the right choices are in five unnamed columns after the choices, one letter per cell. The lists of the
+drop-down menus are far to the right, and no columns of the table.
 """
 
 import re

@@ -1,6 +1,6 @@
 """A quiz written as text, by hand, in Markdown or by a chat program: no two are alike.
 
-It is read in several ways: choices with letters, boxes or bullets; choices without any; or questions and answers in
+It is read in several ways: choices with letters, boxes or bullets; choices without these; or questions and answers in
 turn. The way that uses most lines is taken. Its questions become the rows of a table, so that the keys are interpreted
 as in any other table.
 """
@@ -36,7 +36,7 @@ _COLUMNS = 2
 _MIN_ROW_SHARE = 0.9  # share of the rows of a table
 _KEYED = 3  # at most this many questions with choices for each question with a key
 _MIN_LINE_SHARE = 0.3  # share of the lines that have to belong to questions with choices
-_MIN_QUESTIONS = 4  # questions needed to recognise a character in front of all
+_MIN_QUESTIONS = 4  # questions needed to recognise a character or label in front of nearly all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
@@ -149,7 +149,7 @@ def _as_table(found: FoundQuiz, name: str) -> Layout:
 
 
 def _without_labels(records: list[Record]) -> list[Record]:
-    """Return the questions and typed answers without a label that nearly all have.
+    """Return the questions without the label that nearly all of them have, and typed answers without theirs.
 
     A line above the label of a question is its topic.
     """
@@ -181,7 +181,10 @@ def _counts(label: tuple[str, int], records: list[Record]) -> bool:
 
 
 def _after_label(label: str, record: Record) -> Record:
-    """Return a question without its label and the lines above that; a single short line there becomes the topic."""
+    """Return a question without its label and the lines above the label.
+
+    If these are a single short line, it becomes the topic.
+    """
     lines = record.text.split("\n")
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
     if at is None:
