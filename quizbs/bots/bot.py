@@ -108,7 +108,7 @@ _WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # in order of 
 
 
 def occasion(view: View) -> str | None:
-    """Return a key of the pending decision, ``None`` if nothing is pending.
+    """Return a key for the decision that the seat has to make, ``None`` if it has nothing to decide.
 
     Views with the same decision have the same key.
     """

@@ -66,9 +66,10 @@ class Detective(Bot):
         return max(int(play["least"]), min(count, int(play["most"])))
 
     def _false(self, play: View, ranks: dict[int, str], due: list[str], way: WayOut | None) -> list[int]:
-        """Return the hand ids of all cards of other ranks, those to play first at the beginning.
+        """Return the hand ids of all cards of other ranks, in the order in which to play them as false cards.
 
-        First come the cards that the plan doesn't use, and of those it uses the one needed last.
+        First come the ranks due after the last turn of the plan (``way``), then those due before it, the latest first;
+        the ranks for the last turn itself come at the end.
         """
         last = way.last if way else 0
         needed = {rank: turn for turn, rank in reversed(list(enumerate(due)))}

@@ -18,7 +18,7 @@ class Memory:
         self.pile: list[str] = []  # known ranks in the pile, bottom first
         self.gone: Counter[str] = Counter()  # ranks of cards known to have left the game
         self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up and hasn't claimed since
-        self.backed = 0  # how many cards of the newest claim its seat was seen to pick up before
+        self.backed = 0  # how many cards of the newest claim are known to be true: its seat was seen to pick them up
         self._heard = 0  # number of the newest line of the log
         self._hand: dict[int, str] = {}
         self._shown: list[str] = []  # ranks of the challenged cards

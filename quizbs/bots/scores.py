@@ -25,8 +25,8 @@ class RightOrder(msgspec.Struct, frozen=True):
 class RankAgreement(msgspec.Struct, frozen=True):
     """How well points rank children by knowledge, and how well the share of right answers does.
 
-    ``late``: by points, in pairs with one child who joined late; ``None`` if nobody did. ``questions``: how many a
-    child could answer on average; ``points``: how many points it got.
+    ``late``: by points, in pairs with one child who joined late; ``None`` if nobody did. ``questions``: how many
+    questions a child could answer on average; ``points``: how many points it got.
     """
 
     by_points: RightOrder

@@ -87,9 +87,9 @@ def relay(
 ) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
     """Replace a question that was just asked on all of its cards.
 
-    Returns the id of the new question of each such card, and the new questions without a card (``spare``). No question
-    is repeated before all were asked: next is one pinned to the card, a spare one, or one on other cards. Afterwards
-    ``missed`` ones are first, those asked longest ago before others.
+    Returns the ids of the new questions by card, and the ids of questions that are on no card now (``spare``: before).
+    Until all questions were asked, the new question is one that wasn't: pinned to the card, or else on no card, or else
+    on other cards. Afterwards it is the question asked longest ago, out of the ``missed`` questions if there are any.
     """
     bearing = [card for card, laid in on_card.items() if laid == question]
     times = Counter(on_card.values())
@@ -109,7 +109,7 @@ def relay(
 
 
 def _longest_ago(questions: Iterable[str], asked: Sequence[str]) -> str:
-    """Return the id of the question whose last asking is longest ago, "" without ``questions``."""
+    """Return the id of the question that was asked longest ago, "" without ``questions``."""
     last_asked = dict(zip(asked, count(), strict=False))
     return min(questions, key=last_asked.__getitem__, default="")
 

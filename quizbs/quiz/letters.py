@@ -40,7 +40,7 @@ def length(text: str) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """Return at most the first ``most`` letters of a text, without the accents of the last one being lost."""
+    """Return the first ``most`` letters of a text at most, each with its accents."""
     return "".join(_LETTER.findall(text)[:most]).rstrip()
 
 
@@ -77,7 +77,7 @@ def is_of_one_script(word: str) -> bool:
 
 
 def _folded(char: str) -> str:
-    """Return the compatibility form (NFKC) of a character, except of letters such as the Thai am, which it splits."""
+    """Return the compatibility form (NFKC) of a character; letters that NFKC splits, such as the Thai am, unchanged."""
     as_typed = unicodedata.category(char) == "Lo" and unicodedata.decomposition(char).startswith("<compat>")
     return char if as_typed else unicodedata.normalize("NFKC", char)
 

@@ -32,9 +32,9 @@ def key(text: str) -> str:
 
 
 def words_in(text: str) -> tuple[set[str], str]:
-    """Return the words of a text as keys, with and without digits at their ends; and all words joined.
+    """Return the words of a text as keys, with and without digits at their ends, and all words joined to one text.
 
-    The last element is the joined text. Spaced letters, "f u c k", are one word.
+    Spaced letters, "f u c k", are one word.
     """
     parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", text))
     bare = [key(part.rstrip("0123456789")) for part in parts]

@@ -19,7 +19,7 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
     order: tuple[int, ...]  # positions of the choices in the bank, in shown order
     without: tuple[int, ...] = ()  # shown positions of choices hidden from seats with fewer choices
-    known: frozenset[int] = frozenset()  # seats that had seen the answer before, so theirs doesn't show knowledge
+    known: frozenset[int] = frozenset()  # seats that had seen the answer before, so that answering shows no knowledge
     partly: frozenset[int] = frozenset()  # seats that were absent for a part of the question
     late: frozenset[int] = frozenset()  # seats with more time that hadn't answered when the right answer was shown
     shown: bool = False  # the right answer is shown
@@ -63,7 +63,7 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
         return self.awaited(able) - self.partly - frozenset(slow)
 
     def for_a_new_owner(self, seat: int) -> Self:
-        """Return the question after another person took over a seat while it was open.
+        """Return the question after another person took over a seat while the question was open.
 
         That person hasn't seen the answer before, and was absent for a part of the question.
         """

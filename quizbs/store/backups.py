@@ -213,7 +213,7 @@ def path_for_replaced(database: Path, at: float) -> Path:
 def put_next_in_place(database: Path) -> bool:
     """Replace the database with the backup that waits for this start, if any.
 
-    Return ``False`` if that failed; the database is then unchanged, and the backup deleted. The secret key and the
+    Returns ``False`` if that failed; the database is then unchanged, and the backup deleted. The secret key and the
     sign-outs of this computer stay, so that its browsers stay signed in. To be called while the database isn't in use.
     """
     waiting = next_of(database)
@@ -230,8 +230,9 @@ def put_next_in_place(database: Path) -> bool:
 def put_in_place(new: Path, database: Path, kept: Path, *, own_keys: bool = False) -> None:
     """Replace a database that isn't in use with a migrated backup; a copy of the old one goes to the new file ``kept``.
 
-    Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has none, the secret key stays
-    too. At any moment ``database`` is either the old or the new one. Raises ``OSError`` or ``Unavailable``.
+    Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has no secret key, that of the
+    old database stays, too. At any moment ``database`` is either the old database or the new one. Raises ``OSError`` or
+    ``Unavailable``.
     """
     if database.exists():
         _keep_access(database, new, own_keys=own_keys)

@@ -11,7 +11,7 @@ from quizbs.store.schema import classes, lessons, rosters
 
 
 class KeptClass(NamedTuple):
-    """A saved class: label, names on its list, settings of its last lesson (JSON), and when it is deleted (s)."""
+    """A saved class: its label, the names on its list, settings of its last lesson (JSON), when it is deleted (s)."""
 
     label: str
     names: tuple[str, ...]
@@ -66,7 +66,7 @@ class Classes:
 
 
 def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
-    """Return a person's real name, and the saved class whose list has it; ``None`` if the name is on no list."""
+    """Return a person's real name, and the lesson's saved class; ``None`` if the list of the class lacks the name."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
         rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson

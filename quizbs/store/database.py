@@ -30,7 +30,7 @@ from quizbs.store.writer import BatchWriter, Row, WriterThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
-_NEXT_TRY = 0.01  # seconds until a file is asked again to use a write-ahead log
+_NEXT_TRY = 0.01  # seconds between two tries to have a file use a write-ahead log
 IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction, because the process that began it hangs
 RESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
 _PG_FULL = "53100"
@@ -121,7 +121,7 @@ class Database:
             yield db
 
     def external_writes(self) -> object:
-        """Return a value that changes once another program may have written to a SQLite file."""
+        """Return a value that changes when another program may have written to a SQLite file."""
         return self._foreign.seen
 
     @property
@@ -344,7 +344,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Have a SQLite file use a write-ahead log.
 
-    SQLite ignores its busy timeout if two processes begin with a new file at once and both want this.
+    Several tries may be needed: SQLite ignores its busy timeout if two processes set this for a new file at once.
     """
     ends = time.monotonic() + BUSY_TIMEOUT / 1000
     while True:

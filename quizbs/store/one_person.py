@@ -42,7 +42,7 @@ def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[d
 def forget(db: Connection, lesson: str, person: str) -> None:
     """Delete a person of a closed lesson, and the lesson's ledger, which can't be separated by person.
 
-    The lesson's sums are computed again without them if its single answers still exist.
+    The lesson's sums are computed again without this person if its single answers still exist.
     """
     db.execute(delete(ledger).where(ledger.c.lesson == lesson))
     strike(db, lesson, person)

@@ -10,7 +10,7 @@ _AT_ONCE = 500  # positions in a statement
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """What a change of a bank sets: ``facts`` by column, and questions by position (``None`` removes one)."""
+    """What a change of a bank sets: ``facts`` by column, and questions by position (``None`` removes a question)."""
 
     facts: dict[str, str | bool | None] = {}
     rows: dict[int, Question | None] = {}

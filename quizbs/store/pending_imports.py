@@ -25,8 +25,9 @@ class PendingImport(NamedTuple):
 
 
 class PendingImports:
-    """The uploaded files of one owner, or with ``None`` of all owners. If an owner has too many, the oldest are
-    deleted.
+    """The uploaded files of one owner, or with ``None`` of all owners.
+
+    If an owner has too many files, the oldest are deleted.
     """
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
@@ -40,7 +41,7 @@ class PendingImports:
         return (waiting_banks.c.id == waiting) & owned(waiting_banks, self._owner)
 
     def add(self, name: str, content: bytes, draft: str, at: float) -> str:
-        """Store a file. Return its id, which becomes that of its bank."""
+        """Store a file. Return its id, which becomes the id of its bank."""
         new, owner = secrets.token_hex(8), self._owner or FIRST
         row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 

@@ -65,7 +65,7 @@ class People:
 
     @staticmethod
     def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
-        """Within a transaction, add a person with the name and animal that ``call`` chooses. Return them.
+        """Within a transaction, add a person with the name and animal that ``call`` chooses, and return the person.
 
         Other people can't join the lesson meanwhile. If the person is ``held``, other people can still use their name
         until the teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
@@ -103,7 +103,7 @@ class People:
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
 
     def hand_on(self, person: str, to: str) -> None:
-        """Exchange tokens and devices of two people who share a phone, so that ``to`` is the one who joined on it."""
+        """Exchange tokens and devices of two people who share a phone: ``to`` is then the one who joined on it."""
 
         def exchange(db: Connection) -> None:
             both = {row.id: row for row in db.execute(_ALL.where(people.c.id.in_([person, to])).with_for_update())}

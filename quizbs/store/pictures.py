@@ -44,8 +44,7 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    """The stored pictures, each stored once under a digest of its content: all pictures, or those that some teachers
-    may see.
+    """The stored pictures, each under a digest of its content: all of them, or those that some teachers may see.
 
     ``owners`` returns these teachers, ``None`` for all pictures. A picture that isn't in any question yet was just
     uploaded, and can be found by any teacher with its digest.

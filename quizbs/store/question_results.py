@@ -42,7 +42,7 @@ class QuestionResults:
         return QuestionResults(self._database, owner)
 
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Return for each question text how often it was answered rightly, and asked, in the last lesson with it."""
+        """Return, by question text, the numbers of right and of all answers in the last lesson that asked it."""
         wanted = list(dict.fromkeys(texts))
         found: dict[str, _Sum] = {}
         with self._database.read() as db:
@@ -78,8 +78,8 @@ def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, 
 def add_up(db: Connection, lesson: str) -> None:
     """Delete a lesson's results.
 
-    If at least ``MIN_STUDENTS`` students answered, their sums by question are stored first, except for questions with
-    sums of a newer lesson.
+    If at least ``MIN_STUDENTS`` students answered, their sums by question are stored first, except for questions that
+    have sums of a newer lesson.
     """
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()

@@ -20,10 +20,10 @@ _COLUMNS = {"table": "seat_table"}  # fields whose column has a different name
 
 
 class ClassSum(NamedTuple):
-    """How well a class knew a question: numbers of first answers, and of right first answers, in the last lesson that
-    asked it.
+    """How well a class knew a question in the last lesson that asked it.
 
-    ``before`` has the same two numbers for earlier lessons, oldest first. ``at``: when the last lesson was (s).
+    ``first`` and ``right``: numbers of first answers, and of right first answers; ``before`` has these two numbers for
+    earlier lessons, oldest first. ``at``: when the last lesson ended (s).
     """
 
     bank: str
@@ -102,10 +102,10 @@ class Results:
             return {bank: (at, label) for bank, at, label in db.execute(wanted.order_by(began))}
 
     def before(self, label: str, bank: str, at: float, owner: str | None = None) -> tuple[float, int, int] | None:
-        """Return time (s), number of first answers, and of right ones, of a class's newest lesson with a bank before
-        ``at``.
+        """Return time (s) and results of a class's newest lesson with a bank before ``at``; ``None`` without a lesson.
 
-        ``None`` without such a lesson. The class is this owner's, or with ``None`` any teacher's.
+        The results are the numbers of first answers and of right first answers. The class is this owner's, or with
+        ``None`` any teacher's.
         """
         of = (
             owned(lessons, owner)

@@ -56,7 +56,7 @@ class Rosters:
 
     @staticmethod
     def asking_with(lesson: str, name: str, db: Connection, person: str) -> None:
-        """Within a transaction, store the name with which a waiting person applies: it isn't listed, or was ticked."""
+        """Within a transaction, store the name with which a person applies: it isn't listed, or already ticked."""
         _lock(db, lesson)
         lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
         asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}

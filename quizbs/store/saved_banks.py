@@ -25,10 +25,9 @@ CHANGES = 50  # changes of a bank that can be undone
 
 
 class SavedBank(NamedTuple):
-    """A row of the list of banks. ``language`` is a code such as ``en``, ``source`` the file or page it was imported
-    from.
+    """A row of the list of banks. ``language`` is a code such as ``en``, ``questions`` the number of its questions.
 
-    ``questions`` is the number of its questions; times are in seconds.
+    ``source`` is the file or page from which it was imported. Times are in seconds.
     """
 
     id: str
@@ -39,7 +38,7 @@ class SavedBank(NamedTuple):
     source: str
     added_at: float
     archived: bool
-    questions: int  # how many
+    questions: int
     tags: tuple[str, ...] = ()
     changed_at: float | None = None
 
@@ -151,7 +150,7 @@ class SavedBanks:
         *,
         joins: bool = False,
     ) -> None:
-        """Change columns of a bank (``facts``), and the questions at some positions (``None`` removes one).
+        """Change columns of a bank (``facts``), and the questions at some positions (``None`` removes a question).
 
         ``what`` describes the change. Undone changes can't be redone afterwards. ``joins``: if the newest change was
         to the same questions, one undo reverts both. Raises ``IntegrityError`` if two questions of the bank would have

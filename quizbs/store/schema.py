@@ -61,7 +61,7 @@ lessons = Table(
     Column("began_at", Double),  # when cards were first dealt
     Column("names_until", Double),  # until when the teacher keeps the names; null: a day after the lesson
     Column("names_limit", Double),  # the latest date shown to students; null: a year after the lesson was opened
-    Column("leader", String),  # name and start of the process that leads the lesson; null: no process
+    Column("leader", String),  # name and start of the process that leads the lesson; null: no process leads it
 )
 # The code of a closed lesson can be used again.
 Index(
@@ -152,7 +152,7 @@ waiting_banks = Table(
     Column("at", Double, nullable=False),
     Column("name", Text, nullable=False),  # of the file
     Column("content", LargeBinary, nullable=False),
-    Column("draft", Text, nullable=False),  # JSON: what was read from it and the teacher's choices
+    Column("draft", Text, nullable=False),  # JSON: what was read from the file, and the teacher's choices
 )
 
 pictures = Table(
@@ -253,7 +253,7 @@ lesson_sums = Table(
     Column("first", Integer, nullable=False),  # first answers
     Column("right", Integer, nullable=False),
     Column("returned", Integer, nullable=False),  # missed questions asked again of the same student
-    Column("corrected", Integer, nullable=False),  # those answered right then
+    Column("corrected", Integer, nullable=False),  # how many of these were then answered right
     Column("teach", Text, nullable=False),  # JSON: the wordings of the questions to teach again
 )
 
@@ -270,18 +270,18 @@ asked_sums = Table(
     Column("upper_right", Integer, nullable=False),
 )
 
-# What replaces the results of a lesson in the end, by question: no lesson, no person, no answer.
+# Sums by question, which replace the results of a lesson in the end: without lesson, people and single answers.
 question_sums = Table(
     "question_sums",
     metadata,
     Column("question", String, primary_key=True),  # SHA-256 of its text
     Column("at", Double, nullable=False),  # when it was asked last
-    Column("right", Integer, nullable=False),  # how often it was answered right in that lesson
-    Column("asked", Integer, nullable=False),  # how often it was asked there
+    Column("right", Integer, nullable=False),  # how often it was answered right in the lesson that asked it last
+    Column("asked", Integer, nullable=False),  # how often it was asked in that lesson
     Column("owner", String, primary_key=True, server_default=text("'teacher'")),
 )
 
-# The same over all lessons whose single answers were deleted: only increased. No lesson, no person.
+# Sums by question over all lessons whose single answers were deleted; they only grow. Without lessons and people.
 item_sums = Table(
     "item_sums",
     metadata,

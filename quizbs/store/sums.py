@@ -66,7 +66,7 @@ def find(db: Connection, lesson: str) -> LessonSums | None:
 
 
 def add_items(db: Connection, lesson: str) -> None:
-    """Add the sums of a lesson's questions to those over all lessons.
+    """Add the sums of a lesson's questions to the sums over all lessons.
 
     To be called once, when the lesson's single answers are deleted.
     """

@@ -1,7 +1,7 @@
-"""Group commit: writes that wait for the disk share a transaction. Threads and gevent are used here; tables are
-unknown.
+"""Group commit: writes that wait for the disk share a transaction.
 
-SQLite, which has a single writer anyway, has one thread; on PostgreSQL each lesson has its own queue.
+This module uses threads and gevent, and knows no tables. SQLite, which has a single writer anyway, has one thread; on
+PostgreSQL each lesson has its own queue.
 """
 
 import queue
@@ -198,7 +198,7 @@ def _together(jobs: _Jobs, in_one: Callable[[_Jobs], None]) -> None:
 
 
 def _over(raw: sqlite3.Connection) -> Connection:
-    """Return SQLAlchemy's connection over a raw one. It starts and ends no transaction itself."""
+    """Return SQLAlchemy's connection over a raw connection. It starts and ends no transaction itself."""
     engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
     for end in ("do_begin", "do_commit", "do_rollback"):
         setattr(engine.dialect, end, lambda _: None)
@@ -213,7 +213,7 @@ def raw(db: Connection) -> sqlite3.Connection:
 
 
 def _native() -> tuple["queue.SimpleQueue[_Job[object]]", Callable[..., object], Callable[[_Jobs], object]]:
-    """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes those who wait.
+    """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes waiting callers.
 
     With gevent's patched ``threading``, greenlets of this thread's event loop wait, and the loop wakes them.
     """

@@ -1,6 +1,4 @@
-"""Wrong join codes that processes received: each is stored for a minute, so that every process counts the codes of all
-processes.
-"""
+"""Wrong join codes, each stored for a minute, so that every process counts those that all processes received."""
 
 import secrets
 from collections.abc import Callable

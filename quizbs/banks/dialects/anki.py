@@ -1,8 +1,8 @@
 """Anki's two export formats: a deck ``.apkg``, and plain text.
 
 A deck is a zip with the database ``collection.anki2`` or ``.anki21``. It is opened in memory, for reading only, and
-with a limit on the work of a query. The newer ``collection.anki21b`` is compressed by Zstandard, which Python can't decompress
-before 3.14; Anki can export the older kind.
+with a limit on the work of a query. The newer ``collection.anki21b`` is compressed by Zstandard, which Python can't
+decompress before 3.14; Anki can export the older kind.
 
 The text is rows whose first lines say how to read them (docs.ankiweb.net, "Importing"): ``#separator:tab``,
 ``#html:true``, ``#columns:…``, ``#tags column:3`` and the like. Without column names the first column is the question

@@ -1,7 +1,7 @@
 """Blackboard's questions as text: one in each line, separated by tabs, the kind first (help.blackboard.com).
 
-``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right choices, ``TF⇥question⇥true``, ``FIB`` with the
-accepted answers, ``NUM⇥question⇥number⇥tolerance``. The columns have no names.
+``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right choices, ``TF⇥question⇥true``, ``FIB`` with
+the accepted answers, ``NUM⇥question⇥number⇥tolerance``. The columns have no names.
 """
 
 from quizbs.banks.cells import Cell, clean

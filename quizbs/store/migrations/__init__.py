@@ -33,7 +33,8 @@ class FromNewer(Exception):
 def migrate(database: Database, to: str = "head") -> None:
     """Migrate a database, new or old, to the revision ``to``.
 
-    All or nothing, and one process at a time: several may start together. Raises ``FromNewer``, ``Unavailable``.
+    This is done completely or not at all, and by one process at a time, since several may start together. Raises
+    ``FromNewer``, ``Unavailable``.
     """
     if to == "head" and revision(database) == NEWEST:
         return  # the usual case: don't load Alembic, which takes a sixth of a second

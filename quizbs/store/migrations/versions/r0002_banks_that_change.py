@@ -1,4 +1,4 @@
-"""Add what is needed to edit banks and undo it, to confirm uploads, and to store pictures."""
+"""Add tables for changes of banks that can be undone, for uploads to be confirmed, and for pictures."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add where a lesson's names come from, names that wait for the teacher's approval, and class lists."""
+"""Add columns for where a lesson's names come from and whether a name awaits approval, and a table of class lists."""
 
 import sqlalchemy as sa
 from alembic import op

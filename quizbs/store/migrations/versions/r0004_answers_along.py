@@ -1,4 +1,4 @@
-"""Add how a question was answered, and whether its answer had been shown before."""
+"""Add columns for how a question was answered, and for whether its answer had been shown before."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add sums by question, which replace answers after a month."""
+"""Add a table of sums by question, which replace answers after a month."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,4 @@
-"""Remove seats from tables other than the ledger: writing a second copy could fail on a full disk when the first did
-not.
-"""
+"""Remove seats from tables other than the ledger: on a full disk the ledger could be written, but not a second copy."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add whose phone was replaced, who waits to share a phone, and which phone is the remote of a lesson."""
+"""Add columns for replaced phones, for people who wait to share a phone, and for the remote of a lesson."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,6 @@
 """Convert saved rules of teachers: turned cards are shown from the stamp on, no longer from the call.
 
-Four seconds were the old default and mean nothing now, so they become the new default; other values stay.
+Four seconds were the old default, so they become the new default; other values stay.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Add the animal of each person. Earlier people have no animal, and are recognised by the sign of their seat."""
+"""Add a column for each person's animal. Earlier people have no animal, but the sign of their seat."""
 
 import sqlalchemy as sa
 from alembic import op

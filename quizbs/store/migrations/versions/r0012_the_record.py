@@ -1,4 +1,4 @@
-"""Add how each answer was given, class labels, names that are kept longer, and sums that replace single answers."""
+"""Add columns for how answers were given, class labels, and names kept longer, and tables of sums of answers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add teachers, and owners of sums of questions. Existing data belongs to the owner of the laptop."""
+"""Add a table of teachers, and owners of sums by question. Existing data belongs to the owner of the laptop."""
 
 import sqlalchemy as sa
 from alembic import op

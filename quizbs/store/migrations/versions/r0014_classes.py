@@ -1,4 +1,4 @@
-"""Add classes that are saved between lessons."""
+"""Add a table of classes that are saved between lessons."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add which process leads a lesson."""
+"""Add a column with the process that leads a lesson."""
 
 import sqlalchemy as sa
 from alembic import op
