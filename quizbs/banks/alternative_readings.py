@@ -21,7 +21,7 @@ class AlternativeReading(msgspec.Struct, frozen=True):
 def alternative_readings(
     reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MAX_ALTERNATIVES
 ) -> tuple[AlternativeReading, ...]:
-    """Return the ways to read a file, each with the first question that they read differently.
+    """Return the ways to read a file, each with the first question that they don't all read alike.
 
     ``read`` reads the file again with other options. At most ``most`` alternatives are tried.
     """
@@ -34,9 +34,9 @@ def alternative_readings(
 
 
 def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
-    """Return the first question whose answers are others in another reading, or else the first question.
+    """Return the first question whose answers differ in another reading, otherwise the first question.
 
-    The result is ``None`` if there are no questions.
+    ``None`` if no questions were read.
     """
     for question in reading.questions:
         same = [_like(other, question) for other in others]
@@ -46,7 +46,7 @@ def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
 
 
 def _like(reading: Reading, question: Question | None) -> Question | None:
-    """Return the question of ``reading`` that has the same text, or else its first; ``None`` if it has no questions."""
+    """Return the question of ``reading`` that has the same text, or else the first; ``None`` without questions."""
     text = question.text if question else ""
     first = next(iter(reading.questions), None)
     return next((found for found in reading.questions if found.text == text), first)

@@ -26,7 +26,7 @@ def clean(text: str) -> str:
 
 
 def kept(text: str) -> str:
-    """Return a text cleaned like a cell, but keep a ``'`` at its start: it isn't from a spreadsheet."""
+    """Return a text that isn't from a spreadsheet cleaned like a cell; a ``'`` at its start stays."""
     return clean(guarded(text))
 
 
@@ -38,7 +38,7 @@ def unforced(text: str) -> str:
 def guarded(text: str) -> str:
     """Return a text for a spreadsheet: one that would become a formula gets a ``'`` in front.
 
-    A text that begins with a ``'`` which would be lost gets one, too. ``clean`` and ``unforced`` remove it again.
+    A text whose first ``'`` would be lost gets another ``'``. ``clean`` and ``unforced`` remove it again.
     Source: OWASP on CSV injection.
     """
     return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
@@ -180,7 +180,7 @@ def unnumbered(found: Sequence[str]) -> list[str]:
 def bare_labels(rows: list[list[str]]) -> list[list[str]]:
     """Return the choices of each row without letters that only a space follows, as in ``A 21 t``.
 
-    They are removed only if every row has them and the rest of its choices differs: keys such as ``A minor`` stay.
+    The letters are removed only if every row has them and its choices differ without them: *A minor* stays.
     """
     several = [choices for choices in rows if len(choices) > 1]
     labels = [[_BARE_LABEL.match(text) for text in choices] for choices in several]

@@ -1,4 +1,4 @@
-"""A question as the file has it. Dialects create drafts; ``checking`` turns them into questions."""
+"""A question as the file has it. Dialects create drafts; ``checks.questions`` turns them into questions."""
 
 from dataclasses import dataclass, field
 
@@ -33,9 +33,9 @@ class Draft:
 
     ``row``: its row, line or number. ``answers`` are the right answers of a question without choices; ``answer`` is the
     cell they are from. ``repeats``: choices with the same text are intended and all kept. ``in_order``: the choices
-    keep the file's order; a file whose right ones are all in the same place is then suspicious. ``by_text``: the file
-    names the right choice by its text, or marks it. ``problems`` are those found by the dialect; any of them rejects
-    the question.
+    keep the file's order; a file whose right choices are all in the same place is then suspicious. ``by_text``: the
+    file names the right choice by its text, or marks it. ``problems`` are those found by the dialect; any of them
+    rejects the question.
     """
 
     row: int

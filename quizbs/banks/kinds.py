@@ -68,7 +68,7 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
         return _typed(draft, [*answers, *draft.answers], row)
     if (
         len(options) == 1 and options[0].right and truth.pair(options[0].cell.text)
-    ):  # the file has only the right one of true and false
+    ):  # of true and false the file has only the right choice
         draft, options = replace(draft, answers=[options[0].cell.text]), []
     if options:
         return _with_choices(draft, options, wanted, truth, row)
@@ -139,7 +139,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
-    """Return the answers of a true or false question; ``feedback`` is shown with the wrong one of the two."""
+    """Return the choices of a true or false question; ``feedback`` is that on the wrong choice."""
     feedbacks = ("", feedback) if says_true else (feedback, "")
     return Answers(
         Kind.TRUE_FALSE, (Choice(pair[0], says_true, feedbacks[0]), Choice(pair[1], not says_true, feedbacks[1]))

@@ -20,7 +20,7 @@ from quizbs.banks.truth import is_word
 _SAMPLE = 20_000  # characters that are enough to decide
 _MOST_OF = 0.6  # share of the lines
 _LONG = 120  # characters of a line of running text
-_WITH_CHOICES = 3  # lines for each question, if the others are choices
+_WITH_CHOICES = 3  # lines for each question, if the other lines are choices
 _DASHED = 0.4  # share of the lines, if they are choices
 _IN_TURN = 4  # lines that may be alternating terms and meanings
 _LONGER = 2  # how many times longer meanings are than terms
@@ -98,9 +98,8 @@ def _has_choices_in(text: str) -> bool:
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
     """Return the problem that says why a text of such lines isn't read as questions, ``None`` if unknown.
 
-    That is: no answers are marked, questions and answers may stand in turn, or their order is unclear.
-
-    ``asked``: how many lines are questions.
+    Either no answers are marked, or questions and answers may stand in turn, or their order is unclear. ``asked``: how
+    many lines are questions.
     """
     dashed = sum(line.text.startswith(("-", "\u2013", "\u2022")) for line in lines)
     if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (

@@ -1,7 +1,7 @@
 """Decoding untrusted pictures, shrinking them and encoding them again, in a child process.
 
-They are uploaded alone, in a zip with their table, or inside another program's file. The result is a WebP of at most
-``SIDE`` pixels per side without metadata (place, camera or name).
+Pictures are uploaded alone, in a zip with their table, or inside another program's file. The result is a WebP of at
+most ``SIDE`` pixels per side without metadata (place, camera or name).
 """
 
 import contextlib
@@ -58,7 +58,7 @@ class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
 class Unpacked(msgspec.Struct, frozen=True):
     """The contents of a zip: its table, and its pictures by lower-case file name.
 
-    ``refused`` says why there is no table, ``None`` if there is one.
+    ``refused`` says why the zip was refused, for example because it has no table; otherwise ``None``.
     """
 
     name: str = ""
@@ -124,7 +124,7 @@ def child() -> None:
 
 
 def answer(order: bytes) -> bytes:
-    """Return the encoded result of an order: ``order`` is one line with what to do, and then the file."""
+    """Return the encoded result of an order, which is one line with what to do, followed by the file."""
     what, _, content = order.partition(b"\n")
     return msgspec.msgpack.encode(_done(what, content))
 

@@ -1,4 +1,4 @@
-"""What a dialect gets (``Upload``) and returns (``Reading``): all that the author of a new one has to know."""
+"""What a dialect gets (``Upload``) and returns (``Reading``): all that the author of a new dialect has to know."""
 
 import re
 from collections.abc import Callable
@@ -30,14 +30,14 @@ _CODE = re.compile(r"\ufeff?\s*(?:$|[{<]|\[\s*(?:$|[\[\]{\"'\d-]|(?:true|false|n
 
 
 class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The teacher's corrections of how a file is read. The default of a field changes nothing.
+    """The teacher's corrections of how a file is read. A field with its default value changes nothing.
 
     ``columns``: what each column holds, by index from 0, as a value of ``table.header_words.Role``. ``header``: the
     number of the header row, 0 for none. ``table``: the delimiter of a text, or the name of a sheet. ``key``: how right
     answers are written, a value of ``table.answer_key.Form``. ``typed``: ignore the choices and let students type the
-    right answer. ``examples``: keep those of a template. ``sheets``: the names of the sheets to read, by default those
-    that seem to hold questions. ``lines``: each line of an answer is an accepted answer. ``one_is_true``: in true or
-    false questions 1 is true. ``first_is_right``: answers that are lists are choices, and the first is right.
+    right answer. ``examples``: keep the examples of a template. ``sheets``: the names of the sheets to read, by default
+    those that seem to hold questions. ``lines``: each line of an answer is an accepted answer. ``one_is_true``: in true
+    or false questions 1 is true. ``first_is_right``: answers that are lists are choices, and the first is right.
     """
 
     columns: dict[int, str] | None = None
@@ -54,7 +54,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """Another way to read the same file: the label of its button, and the options for reading it so."""
+    """Another way to read the same file: the label of its button, and the options with which to read it."""
 
     label: Message
     read_options: ReadOptions
@@ -104,8 +104,8 @@ class Reading(msgspec.Struct, frozen=True):
     """What was read from a file: its valid questions, its problems, and notes for the teacher.
 
     ``dialect`` is a code that ``reading-dialect`` knows, or the name of a format; it is "" if the file could not be
-    read, and then a problem says why. ``questions`` are all valid ones in the
-    file's order, ``rows`` their row numbers, ``repeated`` the ids of those that repeat an earlier one.
+    read, and then a problem says why. ``questions`` are all valid questions in the file's order, ``rows`` their row
+    numbers, ``repeated`` the ids of questions that repeat an earlier one.
 
     Of a table, ``columns`` says what each column was taken for, and ``read_options`` how it was read (header row,
     table, encoding and sheets). ``header`` has the column names; ``unread_rows`` are the rejected rows; ``first_rows``
@@ -113,7 +113,7 @@ class Reading(msgspec.Struct, frozen=True):
     of students, which were not read. ``letters`` are up to three lines with letters beyond ASCII, by which to check the
     ``encoding``, which is "" if the file isn't text. ``key``: how right answers are written (``ColumnsRead``).
 
-    ``sheets`` are those of a workbook with several, ``others`` the columns of sheets that were read as other tables.
+    ``sheets`` are the sheets of a workbook with several, ``others`` the columns of sheets read as other tables.
     ``pictures``: where the pictures inside the file are (``package.pictures``), by the names that questions use, in
     lower case.
     """
@@ -157,7 +157,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def taken(self) -> tuple[Question, ...]:
-        """Return the questions that are imported by default: without repetitions, and as many as a bank holds."""
+        """Return the questions that are imported by default: without repetitions, no more than a bank holds."""
         repeated = set(self.repeated)
         return tuple(question for question in self.questions if question.id not in repeated)[: limits.MAX_QUESTIONS]
 
@@ -259,7 +259,7 @@ class Upload:
         return open_workbook(self.content)
 
     def with_sheets(self, names: tuple[str, ...]) -> "Upload":
-        """Return the upload with only these sheets to be read, without parsing the workbook again."""
+        """Return the upload with options to read only these sheets, without parsing the workbook again."""
         other = Upload(self.content, self.name, ReadOptions(sheets=names))
         other.__dict__["workbook"] = self.workbook  # the cache of cached_property
         return other

@@ -61,9 +61,10 @@ class ReadingBuilder:
     def add_with_choices(
         self, draft: Draft, choices: Sequence[tuple[PlainText, bool]], feedback: Sequence[str] = ()
     ) -> None:
-        """Add a draft with these choices, each with whether it is right.
+        """Add a draft with these choices, each given with whether it is right.
 
-        ``feedback`` is on the choices, in the same order. A question with a choice that is only a picture is left out.
+        ``feedback``: the feedback on the choices, in the same order. A question with a choice that is only a picture is
+        left out.
         """
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave_out("reading-picture-choices", draft.row, draft.text.text)
@@ -78,7 +79,7 @@ class ReadingBuilder:
         self.drafts.append(draft)
 
     def left_out(self) -> list[Problem]:
-        """Return the problems of questions that can't be played: the first twenty of each kind, one for the rest."""
+        """Return the problems of questions that can't be played: the first twenty of each kind, one for all others."""
         found = []
         for fault, places in self._unplayed.items():
             found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]

@@ -11,7 +11,7 @@ _MIN_SHEETS = 2  # sheets
 
 
 def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
-    """Return the sheets of a workbook, each with whether it is part of the table named ``table``.
+    """Return the sheets of a workbook, and for each whether it is part of the table named ``table``.
 
     Empty if the file isn't a workbook with at least two sheets.
     """
@@ -50,7 +50,7 @@ def _in_table(upload: Upload, name: str) -> tuple[str, ...]:
 
 
 def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
-    """Return one reading with the questions and problems of all."""
+    """Return the first reading with the questions and problems of the others added."""
     questions, repeated = list(first.questions), list(first.repeated)
     known = {question.id for question in questions}
     for other in others:

@@ -61,7 +61,7 @@ def is_word(word: str) -> bool:
 
 
 class Truth:
-    """The words for true and false in one bank. The clear ones decide about ambiguous ones.
+    """The words for true and false in one bank. Unambiguous words decide what ambiguous ones mean.
 
     Next to *Vero*, for example, *Falso* is Italian. T and F mean true and false unless other answers of the bank are
     single letters too, as chemical symbols are.

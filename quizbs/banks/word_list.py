@@ -1,4 +1,4 @@
-"""Turning a word list into multiple choice: each answer gets wrong ones from the same list."""
+"""Turning a word list into multiple choice: the wrong choices of a question are answers to other questions."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from quizbs.quiz.question import Choice, Kind, Question, Translation
 
 WRONG: Final = 3  # wrong choices added to each right answer
-_DRAWN: Final = 4 * WRONG  # so many, since some may be the same word in a translation
+_DRAWN: Final = 4 * WRONG  # answers to choose from, since some may be the same word in a translation
 
 _Words = dict[str, dict[str, str]]  # answers by language, and then by the plain answer in the bank's own language
 
 
 def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Question]:
-    """Return typed questions turned into ones with choices, by their index in the bank.
+    """Return the typed questions of ``placed`` as questions with choices, by their index in the bank.
 
-    Wrong answers are from the same topic if it has enough, and never right for another question with the same text.
-    Those of a translated question are translated too. If its wrong answers can't be, it loses its translations.
-    Questions that can't have any wrong answer are left out.
+    Wrong choices are answers of the same topic if it has enough, and never right for a question with the same text. The
+    wrong choices of a translated question are translated, too; if they can't be, the question loses its translations.
+    Questions for which no wrong choice is found are left out.
     """
     typed = {at: question for at, question in placed.items() if question.kind is Kind.TYPED and question.accept}
     topics: dict[str, list[Question]] = {}
@@ -56,7 +56,10 @@ def _words(questions: Iterable[Question]) -> _Words:
 
 
 def _wrong(drawn: Iterable[str], taken: set[str], translations: Iterable[Translation], words: _Words) -> list[str]:
-    """Return up to ``WRONG`` of the answers drawn, of which no two are the same word in any of the languages."""
+    """Return up to ``WRONG`` of the answers ``drawn``, of which no two are the same word in any of the languages.
+
+    ``taken``: the right answers; ``words``: the translations of answers.
+    """
     seen = {("", word) for word in taken}
     seen |= {(said.language, _plain(accept)) for said in translations for accept in said.accept}
     wrong: list[str] = []

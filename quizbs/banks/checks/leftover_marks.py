@@ -13,7 +13,7 @@ from quizbs.banks.problem import Problem, ask, problem
 
 _SAMPLE = 1_000  # questions
 _MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark at their right choices
-_WORDS = 3  # right choices with the same word in brackets, and none of the wrong ones
+_WORDS = 3  # right choices with the same word in brackets, which no wrong choice has
 _SIGNS = 5  # right choices with the same other character
 _OFTEN = 0.1  # share of the questions; a rarer character belongs to the content
 _TAILS = 3  # answers that end in the same words
@@ -22,10 +22,10 @@ _LONGEST = 60  # characters of a tail
 
 
 def take_off_marks(drafts: Sequence[Draft], *, guarded: bool = False) -> Iterator[Problem]:
-    """Remove the mark of right choices from their texts, if the key agrees with it; yield problems.
+    """Remove the mark that right choices have, if the key agrees with it; yield problems about other characters.
 
-    The problems are about characters that reveal right choices, or that students would have to type. ``guarded``: cells
-    of the file have a ``'`` in front of what would become a formula, so that a mark like ``=`` is text.
+    Such characters reveal right choices, or students would have to type them. ``guarded``: cells of the file have a
+    ``'`` in front of what would become a formula, so that a mark like ``=`` is text.
     """
     chosen = [draft for draft in drafts if len(draft.choices) > 1 and any(choice.right for choice in draft.choices)]
     sample = chosen[:_SAMPLE]

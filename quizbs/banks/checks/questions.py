@@ -219,7 +219,7 @@ def _gist(question: Question) -> tuple[str, ...]:
 
 
 class _Ids:
-    """Assigns ids: the one in the question's row, or else a hash of its texts, which is the same in each import."""
+    """Assigns ids: the id in the question's row, or else a hash of its texts, which is the same in each import."""
 
     def __init__(self, drafts: Sequence[Draft], unit: Unit) -> None:
         self._unit: Unit = unit

@@ -36,7 +36,7 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
     chosen = [draft for draft in drafts if draft.in_order and draft.choices]
     places = [[at for at, choice in enumerate(draft.choices) if choice.right] for draft in chosen]
     if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
-        return  # the right one is always first, and marked as right
+        return  # the right choice is always first, and marked as right
     alike = {tuple(found) for found in places}
     if len(places) >= _MIN_QUESTIONS and len(alike) == 1 and len(places[0]) == 1:
         yield ask("reading-same-place", value=ascii_uppercase[places[0][0]], count=len(places))

@@ -220,7 +220,7 @@ def _number(text: str) -> str | None:
 
 
 def _shown(text: str, form: str) -> PlainText:
-    """Return a text as students read it. ``form``: its format, unless the text begins with another one."""
+    """Return a text as students read it. ``form``: its format, unless the text begins with the name of another."""
     if found := _FORMAT.match(text):
         text, form = text[found.end() :], found[1].lower()
     if form == "plain":

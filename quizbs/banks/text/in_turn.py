@@ -88,7 +88,7 @@ def _text(text: str, words: frozenset[str]) -> str:
 
 
 def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> FoundQuiz:
-    """Return the questions with their topics, and the lines above the first one as unused."""
+    """Return the questions with their topics; the lines above the first question are unused, except titles."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]

@@ -76,7 +76,7 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
-    """Return the lines with the numbers in their labels, except numbers that only count the questions."""
+    """Return the lines with their numbers as part of the labels, except numbers that only count the questions."""
     numbers: dict[str, list[int]] = {}
     for line in lines:
         if line.number:

@@ -176,7 +176,7 @@ _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
 def tame(text: str) -> str:
-    """Return a text that students read, for a table; ``'`` is added only if it would be a dangerous formula."""
+    """Return a text for a table that students read, with a ``'`` in front only if it would be a dangerous formula."""
     return text if _HARMLESS.fullmatch(text) else guarded(text)
 
 
