@@ -67,16 +67,16 @@ def fillers(rows: Sequence[KeyedRow]) -> frozenset[str]:
 
     Such a text is at the end of the choices of several rows, and never right.
     """
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for row in rows:
         texts = list(row.choices.values())
         while texts and len(texts[-1]) <= _SHORT_FILLER and _FILLER.fullmatch(texts[-1]):
-            found[texts.pop()] += 1
+            counts[texts.pop()] += 1
         if len(texts) == len(row.choices):
             continue
         if len(texts) < _MIN_CHOICES or not all(any(map(str.isalnum, text)) for text in texts):
-            found.subtract(row.choices.values())
-    likely = {text for text, count in found.items() if count > 1}
+            counts.subtract(row.choices.values())
+    likely = {text for text, count in counts.items() if count > 1}
     if not likely:
         return frozenset()
     form = form_of(rows)
@@ -108,7 +108,12 @@ def doubtful_letters(rows: Sequence[KeyedRow]) -> KeyedRow | None:
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
             continue  # no choice is a single letter
-        if row.key and (one := named(row, Form.LETTERS)) and (other := named(row, Form.TEXT)) and one != other:
+        if (
+            row.key
+            and (by_letter := named(row, Form.LETTERS))
+            and (by_text := named(row, Form.TEXT))
+            and by_letter != by_text
+        ):
             return row
     return None
 
@@ -214,9 +219,9 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     """Return the letters or numbers in a key that match ``mark``; empty if it contains anything else."""
     key = key if key.isascii() else letters_of(key)
     parts = _BETWEEN.split(key) if len(key) <= _MAX_KEY_LENGTH else [key]
-    found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
-    marks = [entry[1] for entry in found if entry]
-    return tuple(marks) if len(marks) == len(found) else ()
+    matches = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
+    marks = [match[1] for match in matches if match]
+    return tuple(marks) if len(marks) == len(matches) else ()
 
 
 # A column has few different keys, and each is tried in several forms.
@@ -266,8 +271,8 @@ _WITH_TEXT = re.compile(r"\(?([A-Ja-j])([).:]|(?=\s))\s*(.+)", re.DOTALL)  # as 
 
 def is_labelled(text: str) -> bool:
     """Return whether a text begins with an option letter, as in *B) Lyon*."""
-    found = _WITH_TEXT.fullmatch(text)
-    return bool(found and found[2] and text[found.start(3) - 1].isspace())
+    match = _WITH_TEXT.fullmatch(text)
+    return bool(match and match[2] and text[match.start(3) - 1].isspace())
 
 
 def _is_nearest(choices: Choices, letter: str, text: str) -> bool:
@@ -288,9 +293,9 @@ def _by_parts(row: KeyedRow, ways: Sequence[list[str]], alike: Callable[[str], s
     """
     letters = {alike(text): letter for letter, text in reversed(row.choices.items())}
     for parts in ways:
-        found = [letters.get(alike(part), "") for part in parts]
-        if all(found):
-            return tuple(dict.fromkeys(found)) or None
+        matched = [letters.get(alike(part), "") for part in parts]
+        if all(matched):
+            return tuple(dict.fromkeys(matched)) or None
     return None
 
 

@@ -10,7 +10,7 @@ def number_text(value: float, shape: str) -> str:
     A percentage that its format would round has all its decimals: 0.001% isn't displayed as 0%.
     """
     if "%" in shape:
-        places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
+        places = len(match[1]) if (match := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
         exact = Decimal(repr(value)) * 100
         shown = round(exact, places)
         return f"{_plain(shown if exact == shown else exact)}%"

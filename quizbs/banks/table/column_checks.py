@@ -62,9 +62,9 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
 
 def same_key(rows: Sequence[KeyedRow], form: Form, column: str) -> Iterator[Problem]:
     """Yield a problem if all rows have the same key, as when a cell was copied down by mistake."""
-    found = {row.key for row in rows}
-    if len(rows) >= _MIN_ROWS and len(found) == 1 and form is not Form.TEXT:
-        yield ask("reading-same-key", None, column, found.pop(), rows=len(rows))
+    distinct = {row.key for row in rows}
+    if len(rows) >= _MIN_ROWS and len(distinct) == 1 and form is not Form.TEXT:
+        yield ask("reading-same-key", None, column, distinct.pop(), rows=len(rows))
 
 
 def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -91,16 +91,16 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
     since each such row must be fixed.
     """
     stand_ins = [finding.instead for finding in suspected if finding.instead]
-    kept: list[Problem] = [finding.question for finding in suspected]
+    reported: list[Problem] = [finding.question for finding in suspected]
     shared: dict[str, list[Problem]] = {}
     for each_problem in problems:
         if each_problem.row is None or each_problem.row in bad:
-            kept.append(each_problem)
+            reported.append(each_problem)
         elif each_problem.message not in stand_ins:
             shared.setdefault(_whatever_value(each_problem.message), []).append(each_problem)
     for alike in shared.values():
         if len(alike) < _MIN_ROWS:
-            kept += alike
+            reported += alike
         else:
             first = alike[0]
             combined = problem(
@@ -113,8 +113,8 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
                 message=first.message,
                 text=first.help,
             )
-            kept.append(combined)
-    return sorted(kept, key=by_place)
+            reported.append(combined)
+    return sorted(reported, key=by_place)
 
 
 def _whatever_value(message: Message) -> str:
@@ -159,11 +159,11 @@ def _is_of_its_kind(choice: DraftChoice) -> bool:
 
 def _patterns(drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield a finding if answers are regular expressions, which nobody can type."""
-    found = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
-    left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
-    if len(found) > 1 and left:
-        cell, at = left[0].answer, left[0].row
-        yield Finding(ask("reading-patterns", None, cell.column, cell.text, count=len(left), at=at))
+    patterns = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
+    untypable = [draft for draft in patterns if any(map(_PROGRAM.search, draft.answers))]
+    if len(patterns) > 1 and untypable:
+        cell, at = untypable[0].answer, untypable[0].row
+        yield Finding(ask("reading-patterns", None, cell.column, cell.text, count=len(untypable), at=at))
 
 
 _PROGRAM = re.compile(r"[\^$\\*+]")  # what nobody types
@@ -181,12 +181,12 @@ def _all(columns: Columns) -> list[Column]:
 
 
 def _by_column(spots: Sequence[Spot], named: dict[int, Column]) -> Iterator[tuple[Column, list[Spot]]]:
-    found: dict[int, list[Spot]] = {}
+    by_index: dict[int, list[Spot]] = {}
     for spot in spots:
         if spot.column in named:
-            found.setdefault(spot.column, []).append(spot)
-    for index in sorted(found):
-        yield named[index], found[index]
+            by_index.setdefault(spot.column, []).append(spot)
+    for index in sorted(by_index):
+        yield named[index], by_index[index]
 
 
 _MONTH = (
@@ -199,12 +199,12 @@ _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 
 def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
     """Return answers that a spreadsheet turned into dates like ``2-Jan``, if fewer than half of a column are dates."""
-    found: list[Spot] = []
+    spots: list[Spot] = []
     for index in (index for index, role in roles.items() if role in _ANSWERS):
         cells = [(row, row.cells[index]) for row in rows if index < len(row.cells) and row.cells[index]]
         dates = [Spot(row.number, index, cell) for row, cell in cells if len(cell) < 10 and _DATE.fullmatch(cell)]
-        found += dates if len(dates) * 2 < len(cells) else []
-    return found
+        spots += dates if len(dates) * 2 < len(cells) else []
+    return spots
 
 
 _LOST = re.compile(r"(?<=[^\W\d_])\?(?=[^\W\d_])|(?:(?<=\s)|^)\?(?=\w[^?]*\w\?(?:\W|$))|(?<=\w) \? (?=\w)|\ufffd")
@@ -218,13 +218,13 @@ def _letters(
 ) -> Iterator[Finding]:
     """Yield one finding if at least ``least`` cells match ``broken``; ``fault`` is the id of its message."""
     odd = [row for row in rows if not (whole := "".join(row.cells)).isascii() or "?" in whole]
-    found = [
+    spots = [
         Spot(row.number, index, cell)
         for row in odd
         for index, cell in enumerate(row.cells)
         if (not cell.isascii() or "?" in cell[:-1]) and index in roles and broken.search(cell) and "://" not in cell
     ]
-    if len(found) >= least:
-        match = broken.search(found[0].value)
+    if len(spots) >= least:
+        match = broken.search(spots[0].value)
         start = max(match.start() - 20, 0) if match else 0
-        yield Finding(problem(fault, None, None, found[0].value[start : start + 45], count=len(found)))
+        yield Finding(problem(fault, None, None, spots[0].value[start : start + 45], count=len(spots)))

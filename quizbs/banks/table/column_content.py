@@ -48,8 +48,8 @@ class ColumnContent:
     @cached_property
     def numbers(self) -> list[int]:
         """Return the cells that are whole numbers, as numbers."""
-        found = [_WHOLE.fullmatch(cell) for cell in self.filled]
-        return [int(entry[1]) for entry in found if entry]
+        matches = [_WHOLE.fullmatch(cell) for cell in self.filled]
+        return [int(match[1]) for match in matches if match]
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
         """Return whether nearly all filled cells match ``fits``."""

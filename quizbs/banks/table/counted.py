@@ -12,8 +12,8 @@ def drop_numbers(drafts: Sequence[Draft]) -> None:
     """Remove the numbers in front of the questions, as in ``12. Which?``, if nearly all have consecutive ones."""
     if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_MIN_QUESTIONS]):
         return
-    found = [_COUNTED.match(draft.text.text) for draft in drafts]
-    numbers = [int(mark[1]) for mark in found if mark]
+    matches = [_COUNTED.match(draft.text.text) for draft in drafts]
+    numbers = [int(mark[1]) for mark in matches if mark]
     steps = sum(after - before == 1 for before, after in pairwise(numbers))
     if (
         len(numbers) < _MIN_QUESTIONS
@@ -21,7 +21,7 @@ def drop_numbers(drafts: Sequence[Draft]) -> None:
         or steps < _MIN_QUESTION_SHARE * (len(numbers) - 1)
     ):
         return
-    for draft, mark in zip(drafts, found, strict=True):
+    for draft, mark in zip(drafts, matches, strict=True):
         if mark:
             draft.text = Cell(draft.text.text[mark.end() :], draft.text.column)
 

@@ -36,7 +36,7 @@ def sources(text: str) -> tuple[Source, ...]:
     The likeliest one gives the most regular rows, then the most cells. Of a chat program's answer only the longest
     fenced block is read, if it has such blocks.
     """
-    blocks = [found["inside"] for found in _FENCED.finditer(text)] if "```" in text else []
+    blocks = [match["inside"] for match in _FENCED.finditer(text)] if "```" in text else []
     text = max((block for block in blocks if _REGULAR_LINE.search(block)), key=len, default=text)
     return tuple(
         Source(delimiter, rows, partial(parse, text, delimiter)) for delimiter, rows in _samples(text).items() if rows

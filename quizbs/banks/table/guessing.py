@@ -41,30 +41,30 @@ class Guess:
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
     """Return what the columns probably hold; ``None`` if no column is clearly the question, or none has the answers."""
-    found = Guess()
-    columns = _aside(columns_of(rows), found)
+    result = Guess()
+    columns = _aside(columns_of(rows), result)
     question = next((column for column in columns if column.is_text), None)
     if question is None:
         return None
-    asked = next((column for column in columns if column.index > question.index), question)
-    if asked.asks and not question.asks and len(columns) > 3:
+    following = next((column for column in columns if column.index > question.index), question)
+    if following.asks and not question.asks and len(columns) > 3:
         short = max(map(len, question.filled)) <= TOPIC
-        found.roles[question.index], question = Role.TOPIC if short else Role.EXPLANATION, asked
-    elif _repeats(question) and asked.is_text and not _repeats(asked) and asked.length > question.length:
-        found.roles[question.index], question = Role.TOPIC, asked
-    found.roles[question.index] = Role.QUESTION
-    rest = _without_prose([column for column in columns if column.index > question.index], found)
-    return found if _answers(question, rest, found) else None
+        result.roles[question.index], question = Role.TOPIC if short else Role.EXPLANATION, following
+    elif _repeats(question) and following.is_text and not _repeats(following) and following.length > question.length:
+        result.roles[question.index], question = Role.TOPIC, following
+    result.roles[question.index] = Role.QUESTION
+    rest = _without_prose([column for column in columns if column.index > question.index], result)
+    return result if _answers(question, rest, result) else None
 
 
-def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
+def _without_prose(rest: list[ColumnContent], result: Guess) -> list[ColumnContent]:
     """Return the columns of ``rest`` that may hold answers, without those whose texts are much longer than usual.
 
     The last of those becomes the explanation.
     """
     usual = median(column.length for column in rest) if len(rest) > _MIN_COLUMNS else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
-    found.roles |= {column.index: Role.EXPLANATION for column in prose[-1:]}
+    result.roles |= {column.index: Role.EXPLANATION for column in prose[-1:]}
     return [column for column in rest if column not in prose]
 
 
@@ -73,37 +73,37 @@ def _repeats(column: ColumnContent) -> bool:
     return len(column.filled) > _MIN_COLUMNS and len(set(column.filled)) < _VARIED * len(column.filled)
 
 
-def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
+def _aside(columns: list[ColumnContent], result: Guess) -> list[ColumnContent]:
     """Assign roles to numbers, ids, kinds, pictures, difficulties and topics, and return the other columns."""
-    left = []
+    others = []
     for column in columns:
         if column is columns[0] and column.counts_up:
-            found.roles[column.index] = Role.NUMBER
+            result.roles[column.index] = Role.NUMBER
         elif column is columns[0] and column.nearly_all(_CODE) and len(set(column.filled)) == len(column.filled) > 1:
-            found.roles[column.index] = Role.ID
+            result.roles[column.index] = Role.ID
         elif column.is_kind:
-            found.roles[column.index] = Role.TYPE
+            result.roles[column.index] = Role.TYPE
         elif column.is_image:
-            found.roles[column.index] = Role.IMAGE
+            result.roles[column.index] = Role.IMAGE
         elif column.is_difficulty and len(columns) > 2:  # just two columns are question and answer
-            found.roles[column.index] = Role.DIFFICULTY
+            result.roles[column.index] = Role.DIFFICULTY
         else:
-            left.append(column)
-    if len(left) > 2 and left[0].is_topic and left[0].is_text:
-        found.roles[left[0].index] = Role.TOPIC
-        left = left[1:]
-    return left
+            others.append(column)
+    if len(others) > 2 and others[0].is_topic and others[0].is_text:
+        result.roles[others[0].index] = Role.TOPIC
+        others = others[1:]
+    return others
 
 
-def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
+def _answers(question: ColumnContent, rest: list[ColumnContent], result: Guess) -> bool:
     """Assign roles to the columns after the question: choices and key. Return whether that worked."""
     if key := next((column for column in rest if column.is_truth), None):
-        found.roles[key.index] = Role.ANSWER
-        _behind(key, rest, found)
+        result.roles[key.index] = Role.ANSWER
+        _behind(key, rest, result)
         return True
     if (key := _key_in_front(rest)) is not None:
-        found.roles |= {column.index: Role.OPTION for column in rest if column is not key}
-        found.roles[key.index] = Role.ANSWER
+        result.roles |= {column.index: Role.OPTION for column in rest if column is not key}
+        result.roles[key.index] = Role.ANSWER
         return True
     if key := _key(rest):
         options = [column for column in rest if column.index < key.index and not column.is_time]
@@ -111,25 +111,25 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
         options = [column for column in options if not column.is_topic or not column.is_text]
         remarks = comments_among(options)
         if remarks and max(key.numbers, default=0) <= len(remarks):
-            found.roles |= {column.index: Role.FEEDBACK for column in remarks}
+            result.roles |= {column.index: Role.FEEDBACK for column in remarks}
             options = [column for column in options if column not in remarks]
         if len(options) > 1:
-            found.roles |= {column.index: Role.OPTION for column in options}
-            found.roles |= {c.index: Role.TIME for c in rest if c.is_time and c.index < key.index and c not in options}
-            found.roles[key.index] = Role.ANSWER
-            _behind(key, rest, found)
+            result.roles |= {column.index: Role.OPTION for column in options}
+            result.roles |= {c.index: Role.TIME for c in rest if c.is_time and c.index < key.index and c not in options}
+            result.roles[key.index] = Role.ANSWER
+            _behind(key, rest, result)
             return True
     if listed := _listed(rest):
-        found.roles |= {listed[0].index: Role.OPTIONS, listed[1].index: Role.ANSWER}
-        found.form = listed[2]
-        _behind(listed[1], rest, found)
+        result.roles |= {listed[0].index: Role.OPTIONS, listed[1].index: Role.ANSWER}
+        result.form = listed[2]
+        _behind(listed[1], rest, result)
         return True
     if (right := _repeating(rest)) is not None:
-        found.roles |= {column.index: Role.OPTION for column in rest if column is not right}
-        found.roles[right.index] = Role.ANSWER
-        found.form = Form.TEXT
+        result.roles |= {column.index: Role.OPTION for column in rest if column is not right}
+        result.roles[right.index] = Role.ANSWER
+        result.form = Form.TEXT
         return True
-    return _without_key(question, rest, found)
+    return _without_key(question, rest, result)
 
 
 def _key(rest: list[ColumnContent]) -> ColumnContent | None:
@@ -164,17 +164,17 @@ def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
     return key if whole and len(set(key.numbers)) > 1 else None
 
 
-def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:
+def _behind(key: ColumnContent, rest: list[ColumnContent], result: Guess) -> None:
     """Assign roles to the columns after the key: a time, a topic, and the longest text as explanation."""
     behind = [column for column in rest if column.index > key.index]
     for column in behind:
-        if column.is_time and Role.TIME not in found.roles.values():
-            found.roles[column.index] = Role.TIME
-        elif column.is_topic and column.is_text and Role.TOPIC not in found.roles.values():
-            found.roles[column.index] = Role.TOPIC
-    texts = [column for column in behind if column.index not in found.roles and column.is_text]
+        if column.is_time and Role.TIME not in result.roles.values():
+            result.roles[column.index] = Role.TIME
+        elif column.is_topic and column.is_text and Role.TOPIC not in result.roles.values():
+            result.roles[column.index] = Role.TOPIC
+    texts = [column for column in behind if column.index not in result.roles and column.is_text]
     if texts:
-        found.roles[max(texts, key=lambda column: column.length).index] = Role.EXPLANATION
+        result.roles[max(texts, key=lambda column: column.length).index] = Role.EXPLANATION
 
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
@@ -220,7 +220,7 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
     return best
 
 
-def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
+def _marked(question: ColumnContent, rest: list[ColumnContent], result: Guess) -> bool:
     """Return whether nearly every question has a marked choice; if so, assign the role of choices."""
     rows = [
         {str(column.index): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
@@ -230,51 +230,51 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) ->
     surely = bool(several) and len(marked) >= MIN_ROWS_ALIKE * len(several)
     mark = None if surely else mark_of(several)
     if surely or mark:
-        found.roles |= {column.index: Role.OPTION for column in rest}
-        found.form, found.mark = Form.MARKED, mark
+        result.roles |= {column.index: Role.OPTION for column in rest}
+        result.form, result.mark = Form.MARKED, mark
         return True
     return False
 
 
-def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[ColumnContent], bool]:
+def _without_topic(rest: list[ColumnContent], result: Guess) -> tuple[list[ColumnContent], bool]:
     """Return the columns without the topic, and whether any column has mostly different texts.
 
     The topic is the only column with few different texts; its role is assigned.
     """
     varied = [column for column in rest if not _repeats(column)]
     topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
-    if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in found.roles.values():
-        found.roles[topics[0].index] = Role.TOPIC
+    if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in result.roles.values():
+        result.roles[topics[0].index] = Role.TOPIC
         rest = [column for column in rest if column is not topics[0]]
     return rest, bool(varied)
 
 
-def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
+def _without_key(question: ColumnContent, rest: list[ColumnContent], result: Guess) -> bool:
     """Assign roles when no column is a key. Return whether that worked.
 
     The right answers are the marked choices, the only answer column (before or after the question), or else the first
     choices.
     """
-    rest, varied = _without_topic(rest, found)
+    rest, varied = _without_topic(rest, result)
     if not rest:
         return False
-    if _marked(question, rest, found):
+    if _marked(question, rest, result):
         return True
     if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # a column filled in few rows is a remark
-        found.roles |= {rest[1].index: Role.EXPLANATION} if rest[1].is_text else {}
+        result.roles |= {rest[1].index: Role.EXPLANATION} if rest[1].is_text else {}
         rest = rest[:1]
     if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer is first, as in "word | a ___ in a text"
-        found.roles |= {question.index: Role.ANSWER, rest[0].index: Role.QUESTION}
+        result.roles |= {question.index: Role.ANSWER, rest[0].index: Role.QUESTION}
         return True
     if not (question.asks or question.length > 1.5 * max(column.length for column in rest)):
         return False
     if len(rest) == 1:
-        found.roles[rest[0].index] = Role.ANSWER
+        result.roles[rest[0].index] = Role.ANSWER
     elif not varied and len(question.filled) > _MIN_ROWS:
         return False  # levels, numbers and kinds are not choices
     else:
-        found.roles |= {column.index: Role.OPTION for column in rest}
-        found.form = Form.FIRST
+        result.roles |= {column.index: Role.OPTION for column in rest}
+        result.form = Form.FIRST
     return True
 
 
@@ -309,8 +309,8 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 def several_answers(columns: Columns) -> Problem:
     """Return the problem that asks the teacher whether the right one of several columns was taken as the answer."""
-    asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
-    return ask("reading-several-answers", None, answer.label, answer.header, text=asked.letter, answer=answer.letter)
+    question, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
+    return ask("reading-several-answers", None, answer.label, answer.header, text=question.letter, answer=answer.letter)
 
 
 def _letter(column: Column | None) -> str:

@@ -91,11 +91,11 @@ class Columns:
 
     def by_place(self) -> dict[int, Role]:
         """Return the role of each used column by its index."""
-        found = {column.index: role for role, column in self.roles.items()}
-        found |= {column.index: Role.ANSWER for column in self.keys}
-        found |= {column.index: Role.FEEDBACK for column in self.feedback.values()}
-        found |= {column.index: Role.OPTION for column in self.options.values() if not column.source}
-        return found | {column.index: Role.WRONG for column in self.wrongs}
+        roles = {column.index: role for role, column in self.roles.items()}
+        roles |= {column.index: Role.ANSWER for column in self.keys}
+        roles |= {column.index: Role.FEEDBACK for column in self.feedback.values()}
+        roles |= {column.index: Role.OPTION for column in self.options.values() if not column.source}
+        return roles | {column.index: Role.WRONG for column in self.wrongs}
 
 
 def find(rows: Sequence[GridRow]) -> Columns | None:
@@ -118,17 +118,17 @@ def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
         begins = columns.wrongs[0]
     if begins is None or columns.header is None:
         return
-    beside = []
+    nameless = []
     for index in range(begins.index + 1, begins.index + len(ascii_uppercase)):
         header = columns.header.cells[index] if index < len(columns.header.cells) else ""
         if header.strip() or not any(index < len(row.cells) and row.cells[index].strip() for row in rows):
             break
-        beside.append(Column(index, begins.header, begins.word))
-    if beside and begins is whole:
+        nameless.append(Column(index, begins.header, begins.word))
+    if nameless and begins is whole:
         del columns.roles[Role.OPTIONS]
-        columns.options = dict(zip(ascii_uppercase, [begins, *beside], strict=False))
+        columns.options = dict(zip(ascii_uppercase, [begins, *nameless], strict=False))
     else:
-        columns.wrongs += beside if begins is not whole else []
+        columns.wrongs += nameless if begins is not whole else []
 
 
 def may_name(row: GridRow) -> bool:
@@ -167,12 +167,12 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
 
 def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
     """Return the roles of the columns by index; the first pattern that matches the start of a name decides."""
-    found: dict[int, Role] = {}
+    roles: dict[int, Role] = {}
     for index, cell in enumerate(row.cells):
         header = " ".join(cell[:LONGEST_HEADER].split())
         if role := next((role for role, pattern in patterns if pattern.match(header)), None):
-            found[index] = role
-    return found
+            roles[index] = role
+    return roles
 
 
 def named_by(row: GridRow) -> Columns:
@@ -185,17 +185,17 @@ def named_by(row: GridRow) -> Columns:
 
 
 def _named_by(row: GridRow) -> Columns:
-    found = [Column(index, cell, normalised(cell)) for index, cell in enumerate(row.cells)]
-    named = {column.word for column in found}
-    words = [column.word for column in found]
+    every = [Column(index, cell, normalised(cell)) for index, cell in enumerate(row.cells)]
+    named = {column.word for column in every}
+    words = [column.word for column in every]
     repeated = {word for word in BARE & named if words.count(word) > 1}
     single = {letters_of(word).casefold() for word in named if len(word) == 1} >= {"a", "b"}
     columns = Columns(row)
     candidates: dict[Role, list[Column]] = {}
     again = _again(words)
     repeated = set() if again else repeated
-    columns.unused += [found[index] for index in again]
-    for column in (column for column in found if column.index not in again):
+    columns.unused += [every[index] for index in again]
+    for column in (column for column in every if column.index not in again):
         meanings = [column.word, *parts_of(column.header)]
         if (of := feedback_of(column.header)) and of not in columns.feedback:
             columns.feedback[of] = column
@@ -225,10 +225,10 @@ def _again(words: Sequence[str]) -> list[int]:
 
 def feedback_of(header: str) -> str | None:
     """Return the letter of the choice that a feedback column is about: ``"B"`` for *Why not 2*; else ``None``."""
-    found = FEEDBACK.fullmatch(normalised(header))
-    if found is None:
+    match = FEEDBACK.fullmatch(normalised(header))
+    if match is None:
         return None
-    return ascii_uppercase[int(found["mark"]) - 1] if found["mark"].isdecimal() else found["mark"].upper()
+    return ascii_uppercase[int(match["mark"]) - 1] if match["mark"].isdecimal() else match["mark"].upper()
 
 
 def _role(column: Column, letter: str | None) -> Role | None:
@@ -271,11 +271,11 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         question = min(questions, key=_plainness)
         columns.roles[Role.QUESTION] = question
         columns.unused += [column for column in questions if column is not question]
-        for role, found in ((role, found) for role, found in candidates.items() if found):
-            nearest = min(found, key=lambda column: (_is_lesser(column, columns), abs(column.index - question.index)))
+        for role, alike in ((role, alike) for role, alike in candidates.items() if alike):
+            nearest = min(alike, key=lambda column: (_is_lesser(column, columns), abs(column.index - question.index)))
             columns.roles[role] = nearest
-            others = [column for column in found if column is not nearest]
-            numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
+            others = [column for column in alike if column is not nearest]
+            numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in alike)
             (columns.keys if numbered else columns.unused).extend(others)
 
 
@@ -297,17 +297,17 @@ def _named_right(columns: Columns) -> str:
     """Return the letter of the only choice whose column name marks it as right, as in *Answer 1 (right)*; else ""."""
     if columns.flags or len(columns.options) < 2:
         return ""
-    remarks = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}
-    said = {letter: found[1] for letter, found in remarks.items() if found}
-    right = [letter for letter, remark in said.items() if role_of(remark) is Role.ANSWER]
+    matches = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}
+    remarks = {letter: match[1] for letter, match in matches.items() if match}
+    right = [letter for letter, remark in remarks.items() if role_of(remark) is Role.ANSWER]
     return right[0] if len(right) == 1 else ""
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
     """Return the answer columns by the letter of the choice before them; empty unless each follows a choice."""
     behind = {column.index - 1: column for column in answers}
-    found = {letter: behind[column.index] for letter, column in columns.options.items() if column.index in behind}
-    return found if len(found) > 1 and len(found) == len(answers) else {}
+    flags = {letter: behind[column.index] for letter, column in columns.options.items() if column.index in behind}
+    return flags if len(flags) > 1 and len(flags) == len(answers) else {}
 
 
 def _letter(meanings: Sequence[str], letters: bool) -> str | None:
@@ -333,10 +333,10 @@ def _option(word: str, letters: bool) -> str | None:
 
     ``letters``: a name that is just a letter counts, too.
     """
-    found = OPTION.fullmatch(word)
-    if found is None or not (found["word"] or found["nth"] or letters):
+    match = OPTION.fullmatch(word)
+    if match is None or not (match["word"] or match["nth"] or letters):
         return None
-    mark = found["mark"] or found["nth"]
+    mark = match["mark"] or match["nth"]
     if mark.isdecimal():
-        return ascii_uppercase[int(mark) - 1] if found["word"] or found["nth"] else None
+        return ascii_uppercase[int(mark) - 1] if match["word"] or match["nth"] else None
     return mark.upper()

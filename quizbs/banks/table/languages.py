@@ -38,11 +38,11 @@ def ask_about_languages(layout: Layout) -> None:
         if any(index in roles or index not in content for index in again):
             continue
         others = {index + offset: roles[index] for index in once_too}
-        taken, left = (_label(columns, indices) for indices in (once_too, again))
-        layout.problems.append(ask("reading-two-languages", one=taken, other=left))
+        taken, ignored = (_label(columns, indices) for indices in (once_too, again))
+        layout.problems.append(ask("reading-two-languages", one=taken, other=ignored))
         layout.alternatives.append(
             Alternative(
-                Message("reading-take-column", {"column": left}),
+                Message("reading-take-column", {"column": ignored}),
                 ReadOptions({index: role.value for index, role in sorted((moved | others).items())}),
             )
         )
@@ -72,5 +72,5 @@ def _alike(one: ColumnContent, other: ColumnContent) -> bool:
 
 def _label(columns: Columns, indices: list[int]) -> Message:
     cells = columns.header.cells if columns.header else []
-    asked = Column(min(indices), cells[min(indices)] if min(indices) < len(cells) else "")
-    return Message("reading-from-to", {"one": asked.label, "other": Column(max(indices)).letter})
+    first = Column(min(indices), cells[min(indices)] if min(indices) < len(cells) else "")
+    return Message("reading-from-to", {"one": first.label, "other": Column(max(indices)).letter})

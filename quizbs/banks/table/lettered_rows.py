@@ -31,7 +31,7 @@ class LetteredRows(Rows):
         super().__init__(layout, rows)
         self._mixed: list[Message] = []
         self._usual = 0  # usual number of cells of a row
-        self._found: dict[int, KeyedRow] = {}
+        self._keyed_rows: dict[int, KeyedRow] = {}
         self._labelled = 0  # rows whose choices have letters
         self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
         self._key = self._columns.roles.get(Role.ANSWER)
@@ -39,7 +39,7 @@ class LetteredRows(Rows):
         keyed = self._all_keyed()
         self.fillers = answer_key.fillers(keyed)
         if self.fillers:
-            self._found, self._labelled = {}, 0
+            self._keyed_rows, self._labelled = {}, 0
             keyed = self._all_keyed()
         self._form = self._decided_form(keyed)
         named = self._key is not None and self._key.word.startswith("correct")
@@ -116,11 +116,11 @@ class LetteredRows(Rows):
             for form in (Form.LETTERS, Form.TEXT)
         )
         column = self._key.label if self._key else None
-        asked = shorten(self._question_of(row))
-        yield ask("reading-letters-as-choices", None, column, row.key, text=asked, one=one, other=other)
+        question = shorten(self._question_of(row))
+        yield ask("reading-letters-as-choices", None, column, row.key, text=question, one=one, other=other)
 
     def _question_of(self, keyed: KeyedRow) -> str:
-        row = next(row for row in self._all if self._found.get(id(row)) is keyed)
+        row = next(row for row in self._all if self._keyed_rows.get(id(row)) is keyed)
         return cell_of(row, self._columns.roles[Role.QUESTION]).text
 
     @property
@@ -136,9 +136,9 @@ class LetteredRows(Rows):
 
     def _keyed(self, row: GridRow) -> KeyedRow:
         """Return the key and the choices of a row; they are computed once."""
-        if id(row) not in self._found:  # tables beside each other have rows with the same number
-            self._found[id(row)] = self._find(row)
-        return self._found[id(row)]
+        if id(row) not in self._keyed_rows:  # tables beside each other have rows with the same number
+            self._keyed_rows[id(row)] = self._find(row)
+        return self._keyed_rows[id(row)]
 
     def _letters_of(self, row: GridRow) -> list[str]:
         return [*self._keyed(row).choices]

@@ -13,9 +13,9 @@ _MARK = re.compile(r"^(?P<name>.*\S)\s*[(\[]\s*(?P<language>[^()\[\]]{2,30})\s*[
 
 def languages_of(row: GridRow) -> dict[int, str]:
     """Return the languages in column names, as tags by column index; only languages that a question column has."""
-    found = {index: tag for index, cell in enumerate(row.cells) if (tag := _language(cell))}
-    asked = {tag for index, tag in found.items() if _asks(row.cells[index])}
-    return {index: tag for index, tag in found.items() if tag in asked}
+    tags = {index: tag for index, cell in enumerate(row.cells) if (tag := _language(cell))}
+    question_tags = {tag for index, tag in tags.items() if _asks(row.cells[index])}
+    return {index: tag for index, tag in tags.items() if tag in question_tags}
 
 
 def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
@@ -50,11 +50,11 @@ def _language(cell: str) -> str:
 @cache
 def _tags() -> dict[str, str]:
     """Return the tags of languages by tag and by name, in English and in the language itself."""
-    found = dict(_OWN_NAMES)
+    tags = dict(_OWN_NAMES)
     for tag, name in Locale("en").languages.items():
         if len(tag) == 2:
-            found |= {tag: tag, name.casefold(): tag}
-    return found
+            tags |= {tag: tag, name.casefold(): tag}
+    return tags
 
 
 _OWN_NAMES = {  # not taken from babel, since the app contains its data only for the languages of quizbs

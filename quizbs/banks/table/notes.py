@@ -69,8 +69,8 @@ def notes(
 
 def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[Message]:
     """Yield sentences about the rows that were left out."""
-    if reader.left:
-        yield Message("reading-left-rows", {"rows": listed(reader.left)})
+    if reader.left_out:
+        yield Message("reading-left-rows", {"rows": listed(reader.left_out)})
     if empty:
         yield Message("reading-empty-rows", {"count": empty})
     if examples:
@@ -94,7 +94,10 @@ def _unused(layout: Layout, table: Grid) -> Iterator[Message]:
     known = {*columns.by_place(), *(column.index for column in (*layout.personal, *layout.elsewhere))}
     known |= {column.index for column in columns.flags.values()}
     known |= {
-        index for said in columns.translations.values() for index, role in said.by_place().items() if role in TRANSLATED
+        index
+        for translated in columns.translations.values()
+        for index, role in translated.by_place().items()
+        if role in TRANSLATED
     }
     filled = set() if layout.template else values.keys()
     for index in sorted((named | filled) - known):

@@ -207,7 +207,7 @@ class _Reader:
         if kind == "boolean":
             return cell.attributes.get("office:boolean-value", text).upper()
         if kind in ("float", "percentage") and (value := cell.attributes.get("office:value")):
-            decimals = len(found[1]) if (found := re.search(r"[.,](\d+)\s*%", text)) else 0
+            decimals = len(match[1]) if (match := re.search(r"[.,](\d+)\s*%", text)) else 0
             shape = "0" if kind == "float" else f"0.{'0' * decimals}%" if decimals else "0%"
             number = float(value)
             return number_text(int(number) if number.is_integer() and abs(number) < 1e15 else number, shape)
@@ -224,8 +224,8 @@ def _refuse(*_: object) -> NoReturn:
 
 
 def _count(attributes: dict[str, str], name: str) -> int:
-    found = attributes.get(name, "1")
-    return int(found) if found.isdecimal() and len(found) < 9 else 1
+    value = attributes.get(name, "1")
+    return int(value) if value.isdecimal() and len(value) < 9 else 1
 
 
 def _letter(index: int) -> str:

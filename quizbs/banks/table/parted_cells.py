@@ -32,8 +32,8 @@ def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
     if question and keys:
         parted = _out_of_questions([_cell(row, question.index) for row in rows], keys)
         if parted:
-            for row, (asked, _) in zip(rows, parted, strict=True):
-                row.cells[question.index : question.index + 1] = [asked]
+            for row, (text, _) in zip(rows, parted, strict=True):
+                row.cells[question.index : question.index + 1] = [text]
             return _with_choices(columns, rows, question, [choices for _, choices in parted])
     return rows
 
@@ -46,8 +46,8 @@ def _with_choices(
     for at in range(most):
         columns.options[ascii_uppercase[at]] = Column(width + at, source=source.label)
     return [
-        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *found, *[""] * (most - len(found))])
-        for row, found in zip(rows, choices, strict=True)
+        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *own, *[""] * (most - len(own))])
+        for row, own in zip(rows, choices, strict=True)
     ]
 
 
@@ -57,34 +57,34 @@ def _cell(row: GridRow, index: int) -> str:
 
 def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
     """Return the choices of each cell. ``keys``: the right answers, which show what separates choices."""
-    if sign := sign_by(cells, keys):
+    if sign := unusual_separator(cells, keys):
         return [[part for text in cell.split(sign) if (part := text.strip())] for cell in cells]
     return bare_labels([split_choices(cell) if cell else [] for cell in cells])
 
 
-def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
+def unusual_separator(cells: Sequence[str], keys: Sequence[str]) -> str:
     """Return the unusual separator that splits each cell into choices, one of which is its key; "" for a usual one."""
-    beside = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
-    if len(beside) < max(_MIN_ROWS, _MIN_CELL_SHARE * sum(map(bool, cells))):
+    pairs = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
+    if len(pairs) < max(_MIN_ROWS, _MIN_CELL_SHARE * sum(map(bool, cells))):
         return ""
-    whole = [cell for cell, _ in beside if len(split_choices(cell)) >= _MIN_CHOICES]
-    if len(whole) * 2 > len(beside):
+    whole = [cell for cell, _ in pairs if len(split_choices(cell)) >= _MIN_CHOICES]
+    if len(whole) * 2 > len(pairs):
         return ""
     signs = Counter(
         sign
-        for cell, key in beside
+        for cell, key in pairs
         for sign in {cell.partition(key)[2].strip()[:1], cell.partition(key)[0].strip()[-1:]}
     )
     for sign, _ in signs.most_common(2):
         if not sign or sign.isalnum():
             continue
         for between in (f" {sign} ", sign):
-            parts = [[part.strip() for part in cell.split(between)] for cell, _ in beside]
+            parts = [[part.strip() for part in cell.split(between)] for cell, _ in pairs]
             fits = sum(
-                key in found and _MIN_CHOICES <= len(found) <= limits.MAX_CHOICES and all(found)
-                for found, (_, key) in zip(parts, beside, strict=True)
+                key in choices and _MIN_CHOICES <= len(choices) <= limits.MAX_CHOICES and all(choices)
+                for choices, (_, key) in zip(parts, pairs, strict=True)
             )
-            if fits >= _MIN_CELL_SHARE * len(beside):
+            if fits >= _MIN_CELL_SHARE * len(pairs):
                 return between
     return ""
 
@@ -93,17 +93,17 @@ _NUMBERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\d)([1-8])\s?[).\]
 _LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s?[).\]:]\s*(?=\S)")
 
 
-def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
+def _out_of_questions(questions: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
     """Return each question without the choices in its text, and those choices; ``None`` if the keys don't name them."""
-    if len(asked) < _MIN_ROWS or not answer_key.names_places(next(filter(None, keys), "")):
+    if len(questions) < _MIN_ROWS or not answer_key.names_places(next(filter(None, keys), "")):
         return None
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
-        parted = [_parted(text, label) for text in asked]
+        parted = [_parted(text, label) for text in questions]
         named = [
             answer_key.named(KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
             for (_, choices), key in zip(parted, keys, strict=True)
         ]
-        if sum(named) >= _MIN_CELL_SHARE * len(asked):
+        if sum(named) >= _MIN_CELL_SHARE * len(questions):
             return parted
     return None
 

@@ -46,7 +46,7 @@ class Rows:
         self.problems: list[Problem] = []
         self.several_lines: str | None = None  # the first answer with several lines
         self.empty = 0  # rows with nothing but numbers
-        self.left: list[Message] = []  # rows with other texts, but without a question
+        self.left_out: list[Message] = []  # rows with other texts, but without a question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices, so that nobody types an accepted answer
@@ -62,17 +62,17 @@ class Rows:
             if draft := self._draft(row):
                 drafts.append(draft)
             if draft is None:
-                self._leave(row)
+                self._leave_out(row)
             if (bad := bad + bool(draft and draft.problems)) > limits.MAX_BAD_ROWS:
                 break
         drop_numbers(drafts)
         return drafts
 
-    def _leave(self, row: GridRow) -> None:
+    def _leave_out(self, row: GridRow) -> None:
         """Count a row without a question; if it has a text, remember the text for the message about left-out rows."""
         text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
         if text:
-            self.left.append(row_with(row.number, shorten(text, _SHOWN)))
+            self.left_out.append(row_with(row.number, shorten(text, _SHOWN)))
         else:
             self.empty += 1
 
@@ -95,11 +95,11 @@ class Rows:
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
             draft.problems = [problem("reading-no-right-answer", row.number, draft.kind.column, draft.kind.text)]
         draft.translations = [
-            said
+            translation
             for language, columns in self._columns.translations.items()
-            if (said := self._translation(draft, row, language, columns)).text.text
+            if (translation := self._translation(draft, row, language, columns)).text.text
         ]
-        self._tell_what_is_beside(draft, row)
+        self._check_width(draft, row)
         return draft
 
     def _translation(self, draft: Draft, row: GridRow, language: str, columns: Columns) -> DraftTranslation:
@@ -129,17 +129,17 @@ class Rows:
 
     _between = "\n"  # joins right answers from several columns
 
-    def _tell_what_is_beside(self, draft: Draft, row: GridRow) -> None:
+    def _check_width(self, draft: Draft, row: GridRow) -> None:
         if self._layout.free or len(row.cells) <= self._width:
             return
         beyond = next(filter(None, row.cells[self._width :]), None)
         if beyond is not None:
             delimiter = code_of(self._layout.source.name)
-            if self._goes_on(draft, row):
+            if self._continues_explanation(draft, row):
                 return
             draft.problems.append(problem("reading-wide", row.number, value=beyond, delimiter=delimiter))
 
-    def _goes_on(self, draft: Draft, row: GridRow) -> bool:
+    def _continues_explanation(self, draft: Draft, row: GridRow) -> bool:
         """Append the cells beyond the last column to the explanation; return whether they belong to it.
 
         They do if question, choices and key are valid: a delimiter in one of those would have shifted the key.
@@ -180,10 +180,10 @@ class Rows:
             return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
         if self._layout.lines or self._columns.keys or "\n" not in cell.text or "|" in cell.text:
             return split_answers(cell.text)
-        asked = cell_of(row, self._columns.roles[Role.QUESTION]).text
-        if self.several_lines is None and asked:
+        question = cell_of(row, self._columns.roles[Role.QUESTION]).text
+        if self.several_lines is None and question:
             self.several_lines = cell.text
-            self.problems.append(ask("reading-several-lines", None, cell.column, cell.text, text=shorten(asked)))
+            self.problems.append(ask("reading-several-lines", None, cell.column, cell.text, text=shorten(question)))
         return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:

@@ -22,14 +22,14 @@ def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequen
     roles, flags = layout.columns.by_place(), {column.index for column in layout.columns.flags.values()}
     width = max((len(row.cells) for row in rows), default=0)
     known = roles.keys() | flags | {column.index for column in layout.columns.options.values()}
-    left = [index for index in range(width) if index not in known]
-    if not left or not isinstance(reader, LetteredRows):
+    unused = [index for index in range(width) if index not in known]
+    if not unused or not isinstance(reader, LetteredRows):
         return
     by_row = {draft.row: draft for draft in drafts}
     keyed = [
         (row, draft, key) for row in rows if (draft := by_row.get(row.number)) and (key := reader.named(row, draft))
     ]
-    for index in left:
+    for index in unused:
         for draft, fault in _disagreeing(index, layout, keyed):
             draft.problems.append(fault)
 

@@ -49,13 +49,13 @@ def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bo
         source = group[0][1]
         if len(group) == 1 and not source.hidden and find(source.head) is None and len(source.head) > 1:
             alone.setdefault(_width(source), []).extend(group)
-    found: dict[tuple[str, ...], tuple[_Group, bool]] = {}
+    merged: dict[tuple[str, ...], tuple[_Group, bool]] = {}
     for names, group in groups.items():
         source = group[0][1]
         width = _width(source)
         bare = group[0] in alone.get(width, ()) and (_is_bare(source) or _differ(alone[width]))
-        found.setdefault(("\0", str(width)) if bare else names, ([], bare))[0].extend(group)
-    return list(found.values())
+        merged.setdefault(("\0", str(width)) if bare else names, ([], bare))[0].extend(group)
+    return list(merged.values())
 
 
 def _differ(group: _Group) -> bool:

@@ -30,12 +30,14 @@ def with_rows_joined(source: Source) -> Source:
     most = max(len(choices) for _, choices in groups)
     names = ["Question", *(f"Option {number}" for number in range(1, most + 1)), "Correct"]
     rows = [GridRow(0, names)]
-    for asked, choices in groups:
+    for question, choices in groups:
         right = [letter for letter, choice in zip(ascii_uppercase, choices, strict=False) if _marked(choice) == mark]
         if flagged:
             right = [_marked(choice) for choice in choices if _marked(choice) not in _MARKS][:1] or right
         texts = [_cell(choice, 1) for choice in choices]
-        rows.append(GridRow(asked.number, [_cell(asked, 1), *texts, *[""] * (most - len(texts)), ", ".join(right)]))
+        rows.append(
+            GridRow(question.number, [_cell(question, 1), *texts, *[""] * (most - len(texts)), ", ".join(right)])
+        )
     return Source(source.name, rows[: len(source.head)], lambda: Grid(source.name, rows))
 
 
@@ -72,7 +74,7 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
             groups[-1][1].append(row)
     counted = [len(choices) for _, choices in groups]
     whole = sum(limits.MIN_CHOICES <= count <= limits.MAX_CHOICES for count in counted)
-    short = all(not _cell(asked, _MARKED - 1) for asked, _ in groups)
+    short = all(not _cell(question, _MARKED - 1) for question, _ in groups)
     fits = short and whole >= _USUAL * len(groups)
     return groups if fits and len(groups) > 1 else []
 
@@ -87,8 +89,8 @@ def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
         groups = [group for group in groups if {_marked(choice) for choice in group[1]} <= marks.keys()]
     if len(marks) != 2:
         return None
-    said = [mark for mark in marks if is_tick(mark) or mark in _YES]
-    right = said[0] if len(said) == 1 else min(marks, key=lambda mark: marks[mark])
+    yes_marks = [mark for mark in marks if is_tick(mark) or mark in _YES]
+    right = yes_marks[0] if len(yes_marks) == 1 else min(marks, key=lambda mark: marks[mark])
     some = sum(0 < sum(_marked(choice) == right for choice in choices) < len(choices) for _, choices in groups)
     return right if some >= _USUAL * len(groups) else None
 

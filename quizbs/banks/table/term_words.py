@@ -72,10 +72,10 @@ def part_of(header: str) -> WordColumn | None:
         if any(sign in header for sign in signs.split()):
             return part
     words = re.split(r"[\s/]+", normalised(header))
-    found = [_PARTS[word] for word in words if word in _PARTS]
-    if len(words) - len(found) > 1 or not found:  # "mot_latin" and "traduction fr", but not a sentence
+    parts = [_PARTS[word] for word in words if word in _PARTS]
+    if len(words) - len(parts) > 1 or not parts:  # "mot_latin" and "traduction fr", but not a sentence
         return None
-    return min(found, key=list(WordColumn).index) if WordColumn.MEANING not in found else WordColumn.MEANING
+    return min(parts, key=list(WordColumn).index) if WordColumn.MEANING not in parts else WordColumn.MEANING
 
 
 def named(cells: Sequence[str]) -> dict[int, Role] | None:

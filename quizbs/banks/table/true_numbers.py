@@ -20,13 +20,13 @@ def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[
     """
     if one_is_true or not isinstance(reader, LetteredRows) or reader.form is not Form.FROM_0:
         return []
-    found = [draft for draft in drafts if not draft.choices and draft.answers in (["0"], ["1"]) and _is_truth(draft)]
-    for draft in found:
+    numbered = [draft for draft in drafts if not draft.choices and draft.answers in (["0"], ["1"]) and _is_truth(draft)]
+    for draft in numbered:
         draft.answers = [ENGLISH[int(draft.answers[0])]]
-    if not found:
+    if not numbered:
         return []
-    first = found[0]
-    return [ask("reading-zero-is-true", value=first.text.text, told=first.answers[0], count=len(found))]
+    first = numbered[0]
+    return [ask("reading-zero-is-true", value=first.text.text, told=first.answers[0], count=len(numbered))]
 
 
 def _is_truth(draft: Draft) -> bool:

@@ -45,7 +45,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
             book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
             sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
             hidden = hidden_rows(content)
-            found = [
+            sources = [
                 Source(
                     sheet.title,
                     head,
@@ -56,7 +56,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
             ]
     except Exception:  # openpyxl raises a dozen kinds, all for damaged files
         return (), (problem("reading-broken-workbook"),)
-    return tuple(found), ()
+    return tuple(sources), ()
 
 
 def _filled(sheets: Sequence["_WorksheetLike"]) -> Iterator[tuple["_WorksheetLike", list[GridRow]]]:

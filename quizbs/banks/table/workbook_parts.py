@@ -53,13 +53,13 @@ def hidden_rows(content: bytes) -> int:
 
 def merged_cells(part: bytes) -> list[Merged]:
     """Return the cells merged over several rows; ``part`` is the XML of a sheet."""
-    found = []
+    merged = []
     for match in islice(_MERGED.finditer(part), _MOST):
         first, last = int(match[2]), min(int(match[4]), LAST_ROW)
         index = _place(match[1])
         if first < last and index < limits.MAX_CELLS:
-            found.append(Merged(first, last, index))
-    return found
+            merged.append(Merged(first, last, index))
+    return merged
 
 
 def uncalculated(part: bytes) -> list[Problem]:
