@@ -53,7 +53,7 @@ class Seen:
 
     def show(self, scene: Scene, viewer: Viewer) -> View:
         if self._newest is None or self._newest[0] is not scene:
-            self._newest = scene, replace(scene, stage=staged(Stage(), WATCH, scene.lesson, scene.games, scene.now))
+            self._newest = scene, replace(scene, stage=staged(Stage(), WATCH, scene.session, scene.games, scene.now))
         view = view_for(self._newest[1], viewer)
         self.faults |= set(faults(view, self.places))
         return view
@@ -63,7 +63,7 @@ class Seen:
         told = {table: (f"x.{table}", 5, story.game) for table, story in (games or {}).items()}
         scene = here.scene(told or None)
         viewers: list[Viewer] = [Wall(), Wall(host=True), Desk()]
-        for viewer in [*viewers, *(Player(sitting.seat) for sitting in here.lesson.present)]:
+        for viewer in [*viewers, *(Player(sitting.seat) for sitting in here.session.present)]:
             self.show(scene, viewer)
 
 
@@ -93,7 +93,7 @@ class ShownLesson(AnyLesson):
 
     def look(self) -> None:
         here = Class()
-        here.lesson, here.now = self.lesson, self.now
+        here.session, here.now = self.lesson, self.now
         self.seen.lesson(here)
 
 
@@ -178,7 +178,7 @@ def late() -> Class:
 def argued(*, again: bool) -> Class:
     """Return a lesson whose class argues, or (``again``) has voted again."""
     here = Class(6).does(c.PutToClass(GAS))
-    right = here.lesson.questions[0].order.index(0)
+    right = here.session.questions[0].order.index(0)
     for vote in range(1 + again):
         for seat in range(1, 7):
             here.does(by(seat, c.AnswerClass(1, (right if vote or seat % 2 else (right + 1) % 4,))))
@@ -195,7 +195,7 @@ def finished() -> Class:
         for at in range(4)
     ]
     places = [Place(seat, seat, **score) for seat, score in enumerate(scores, 1)]
-    return here.game_ends(here.lesson.running[0].game, (*places, Place(5, 0)))
+    return here.game_ends(here.session.running[0].game, (*places, Place(5, 0)))
 
 
 def knowing() -> Class:
@@ -290,7 +290,7 @@ def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
         },
     )
     here, games = at_a_table(story, options=story.options)
-    return here.game_ends(here.lesson.running[0].game, ranking(story.game)), games
+    return here.game_ends(here.session.running[0].game, ranking(story.game)), games
 
 
 @pytest.fixture(scope="module")

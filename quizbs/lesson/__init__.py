@@ -8,17 +8,17 @@ from quizbs.lesson.commands import Command
 from quizbs.lesson.events import Event
 from quizbs.lesson.evolve import evolve, replay
 from quizbs.lesson.session_rules import decide, due
-from quizbs.lesson.state import NO_LESSON, Lesson
+from quizbs.lesson.session_state import NO_SESSION, SessionState
 from quizbs.lesson.views.whole import Desk, Names, Player, Viewer, Wall, view_for
 
 __all__ = [
-    "NO_LESSON",
+    "NO_SESSION",
     "Command",
     "Desk",
     "Event",
-    "Lesson",
     "Names",
     "Player",
+    "SessionState",
     "Viewer",
     "Wall",
     "decide",

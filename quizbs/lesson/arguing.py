@@ -4,16 +4,16 @@ from collections import Counter
 
 from quizbs.game.refusal import require
 from quizbs.lesson import events as e
-from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson
+from quizbs.lesson.session_state import ClassAnswer, ClassQuestion, SessionState
 
 ARGUES = 60.0  # seconds
 MIN_VOTERS = 5  # with fewer voters no counts are shown
 LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch and Mazur 2001)
 
 
-def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
+def splits(session: SessionState, asked: ClassQuestion) -> bool:
     """Return whether the class should argue after its first vote: enough voted, and neither few nor most were right."""
-    if not lesson.setup.options.argue or asked.first or not asked.question.choices:
+    if not session.setup.options.argue or asked.first or not asked.question.choices:
         return False
     right = sum(answer.right for answer in asked.answers)
     return len(asked.answers) >= MIN_VOTERS and LEAST <= right / len(asked.answers) <= MOST

@@ -18,13 +18,13 @@ def resolve_class_question(state: LessonState, command: AskClass | AskOwn, chanc
     Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question isn't in the bank any more),
     ``not_understood``.
     """
-    bank = state.lesson.setup.bank
+    bank = state.session.setup.bank
     content = banks(bank) if bank else BankContent()
     if isinstance(command, AskOwn):
         question = own_question(command.text, command.right, command.wrong)
     else:
         question = _of_bank(state, command.question, content.questions, chance)
-    rows = state.rows(player.seat for player in state.lesson.present)
+    rows = state.rows(player.seat for player in state.session.present)
     return PutToClass(question, content.language, state.who_saw(question), rows)
 
 
@@ -34,7 +34,7 @@ def resolve_trick(state: LessonState, command: AskTrick, chance: Random, banks: 
     Without a request the question is one of the least asked that fit and can be answered without their choices. Raises
     ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (the question isn't in the bank any more).
     """
-    bank = state.lesson.setup.bank
+    bank = state.session.setup.bank
     content = banks(bank) if bank else BankContent()
     fit = [each for each in content.questions if fits(each)]
     by_chance = fit if command.question else [each for each in fit if not speaks_of_choices(each)]
@@ -46,7 +46,7 @@ def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance
     require(questions, "not_now")
     if not id_:
         return least_asked(state, questions, chance)[0]
-    before = (asked.question for asked in state.lesson.questions)  # including those that are in no bank
+    before = (asked.question for asked in state.session.questions)  # including those that are in no bank
     found = [question for question in (*questions, *before) if question.id == id_]
     require(found, "closed")
     return found[0]
@@ -57,9 +57,9 @@ def least_asked(state: LessonState, questions: Sequence[Question], chance: Rando
     now are last.
     """
     times, open_now = state.asked()
-    times.update(asked.question.id for asked in state.lesson.questions)
-    times.update(trick.question.id for trick in state.lesson.tricks)
-    if state.lesson.setup.practice:
-        times[state.lesson.setup.practice.id] += 1
+    times.update(asked.question.id for asked in state.session.questions)
+    times.update(trick.question.id for trick in state.session.tricks)
+    if state.session.setup.practice:
+        times[state.session.setup.practice.id] += 1
     order = chance.sample(questions, len(questions))
     return sorted(order, key=lambda question: (question.id in open_now, times[question.id]))

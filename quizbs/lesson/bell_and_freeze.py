@@ -7,7 +7,7 @@ import msgspec
 from quizbs.game.refusal import require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 
 MOST_AFTER = 1 / 3  # largest share of the time until the bell that is reserved for after the cards
 
@@ -34,48 +34,48 @@ class Overhead(msgspec.Struct, frozen=True):
 USUALLY = Overhead()
 
 
-def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
+def set_bell(session: SessionState, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
     """Return the event that sets the bell, or removes it (0 minutes).
 
     The cards stop earlier, to leave time for what follows.
     """
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
-        return [] if lesson.bell.rings_at is None else [e.BellSet(now, None)]
+        return [] if session.bell.rings_at is None else [e.BellSet(now, None)]
     seconds = 60.0 * command.minutes
     return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
 
 
-def stop_cards(lesson: Lesson, command: c.StopCards, now: float, _: Random) -> list[e.Event]:
+def stop_cards(session: SessionState, command: c.StopCards, now: float, _: Random) -> list[e.Event]:
     """Return the event that sets when the cards stop.
 
     The bell isn't moved; without a bell it rings at the same time.
     """
     require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
-    return [e.BellSet(now, max(until, lesson.bell.rings_at or 0.0), until)]
+    return [e.BellSet(now, max(until, session.bell.rings_at or 0.0), until)]
 
 
-def ring(lesson: Lesson, _: c.Ring, now: float, __: Random) -> list[e.Event]:
+def ring(session: SessionState, _: c.Ring, now: float, __: Random) -> list[e.Event]:
     """Return the event that starts the last lap."""
-    require(is_due(lesson, now), "closed")
+    require(is_due(session, now), "closed")
     return [e.LastLapRang(now)]
 
 
-def is_due(lesson: Lesson, now: float) -> bool:
+def is_due(session: SessionState, now: float) -> bool:
     """Return whether the last lap has to start now."""
-    return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
+    return session.bell.cards_until is not None and not session.bell.rang and now >= session.bell.cards_until
 
 
-def freeze(lesson: Lesson, command: c.Freeze, now: float, _: Random) -> list[e.Event]:
+def freeze(session: SessionState, command: c.Freeze, now: float, _: Random) -> list[e.Event]:
     """Return the event that stops everything, or that changes the message while everything is stopped."""
     message = " ".join(command.message.split())
     require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
-    if lesson.frozen is not None and lesson.frozen.message == message:
+    if session.frozen is not None and session.frozen.message == message:
         return []
     return [e.Frozen(now, message)]
 
 
-def unfreeze(lesson: Lesson, _: c.Unfreeze, now: float, __: Random) -> list[e.Event]:
+def unfreeze(session: SessionState, _: c.Unfreeze, now: float, __: Random) -> list[e.Event]:
     """Return the event that ends the freeze, nothing without a freeze."""
-    return [] if lesson.frozen is None else [e.Unfrozen(now)]
+    return [] if session.frozen is None else [e.Unfrozen(now)]

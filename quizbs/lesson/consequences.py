@@ -22,7 +22,7 @@ from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.lesson_state import replay as replay_all
 from quizbs.lesson.rows import right_by_seat
 from quizbs.lesson.seen import Seen, has_new_owner, seen_of
-from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 from quizbs.quiz.question import Question
 
 _ROUNDS = 10  # consequences may have consequences, but never this deep
@@ -49,7 +49,7 @@ def with_consequences(
     """
     state = replay_all(events, before)
     for _ in range(_ROUNDS):
-        following = [*consequences_of(state, now, chance, banks, game if state.lesson is before.lesson else "")]
+        following = [*consequences_of(state, now, chance, banks, game if state.session is before.session else "")]
         if not following:
             break
         events, state = events + following, replay_all(following, state)
@@ -72,7 +72,7 @@ def _known_of_session(game: GameState) -> tuple[object, ...]:
 
 def consequences_of(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
     """Yield the events that follow from the current state, in one game or in all games."""
-    if state.lesson.phase == "closed":
+    if state.session.phase == "closed":
         return
     seen = cache(state.seen)
     for dealt, game in state.all_games():
@@ -108,12 +108,12 @@ def _taken_in(
 
 
 def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) -> game_commands.Open:
-    lesson, setup = state.lesson, dealt.setup
+    session, setup = state.session, dealt.setup
     content = banks(setup.bank) if setup.bank else BankContent()
     known = setup.practice.id if setup.practice else None  # everybody has seen its answer
-    guests = lesson.guests(dealt)
-    here = {seat.seat: seat for seat in lesson.present if seat.seat in (*dealt.seats, *guests)}
-    before = [state.game(record.game) for record in lesson.games if record.over and record.setup.bank == setup.bank]
+    guests = session.guests(dealt)
+    here = {seat.seat: seat for seat in session.present if seat.seat in (*dealt.seats, *guests)}
+    before = [state.game(record.game) for record in session.games if record.over and record.setup.bank == setup.bank]
     shown = seen_of(seen, content.questions)
     return game_commands.Open(
         options=setup.options,
@@ -139,43 +139,45 @@ def _sync_commands(
     state: LessonState, dealt: GameRecord, game: GameState, seen: Callable[[], Seen]
 ) -> Iterator[game_commands.Command]:
     """Yield the commands that bring a running game in sync with its session."""
-    lesson, guests = state.lesson, set(state.lesson.guests(dealt))
-    yield from _for_the_table(lesson, game)
-    for player in _present(lesson, sorted(known_seats(game))):
+    session, guests = state.session, set(state.session.guests(dealt))
+    yield from _for_the_table(session, game)
+    for player in _present(session, sorted(known_seats(game))):
         if has_new_owner(dealt, game, player):
             yield game_commands.TakeHand(player.seat, player.since, bool(player.bot))
-    gone = set(lesson.left(dealt))
+    gone = set(session.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
             yield game_commands.Autoplay(seat, on=seat in gone)
-    since = {player.seat: player.since for player in _present(lesson, guests)}
+    since = {player.seat: player.since for player in _present(session, guests)}
     for seat in sorted(guests ^ game.guests):
         yield game_commands.Guest(seat, seat in guests, state.rows([seat])[seat], since.get(seat, 0.0))
-    for player in _present(lesson, (*dealt.seats, *guests)):
+    for player in _present(session, (*dealt.seats, *guests)):
         if player.accommodation != game.accommodations.get(player.seat, NO_ACCOMMODATION):
             yield game_commands.Accommodate(player.seat, player.accommodation)
-    yield from _seen_elsewhere(lesson, game, seen(), {*dealt.seats, *guests})
-    yield from _rows_of_the_class(lesson, game, {*dealt.seats, *guests})
+    yield from _seen_elsewhere(session, game, seen(), {*dealt.seats, *guests})
+    yield from _rows_of_the_class(session, game, {*dealt.seats, *guests})
 
 
-def _for_the_table(lesson: Lesson, game: GameState) -> Iterator[game_commands.Command]:
-    if lesson.halted and "freeze" not in game.clock.paused_by:
+def _for_the_table(session: SessionState, game: GameState) -> Iterator[game_commands.Command]:
+    if session.halted and "freeze" not in game.clock.paused_by:
         yield game_commands.Pause()
-    elif not lesson.halted and "freeze" in game.clock.paused_by:
+    elif not session.halted and "freeze" in game.clock.paused_by:
         yield game_commands.Resume()
-    if lesson.bell.rang and game.last_turn is None:
+    if session.bell.rang and game.last_turn is None:
         yield game_commands.LastLap()
 
 
-def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
+def _present(session: SessionState, seats: Iterable[int]) -> Iterator[Seat]:
     """Yield those of the seats that are present in the lesson."""
-    return filter(None, map(lesson.seat, seats))
+    return filter(None, map(session.seat, seats))
 
 
-def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]) -> Iterator[game_commands.Command]:
+def _seen_elsewhere(
+    session: SessionState, game: GameState, seen: Seen, seats: set[int]
+) -> Iterator[game_commands.Command]:
     """Yield the commands that record answers which ``seats`` have seen with the class or at other tables."""
     bank = game.questions.bank.values()
-    with_class = seen_of(shown_to_class(lesson), bank)
+    with_class = seen_of(shown_to_class(session), bank)
     at_tables = {}
     for question, seen_by in seen_of(seen, bank).items():
         new = seen_by & seats - game.questions.seen.get(question, frozenset())
@@ -188,12 +190,12 @@ def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]
         yield game_commands.RecordAnswersSeenElsewhere(at_tables)
 
 
-def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
+def _rows_of_the_class(session: SessionState, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
     """Yield the commands that record the results of ``seats`` in class questions that the game hasn't counted."""
-    for asked in lesson.questions:
+    for asked in session.questions:
         right = {
             seat: right
-            for seat, right in right_by_seat(lesson, asked).items()
+            for seat, right in right_by_seat(session, asked).items()
             if seat in seats and row_in(game, seat).heard < asked.number
         }
         if right:

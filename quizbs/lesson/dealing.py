@@ -15,89 +15,89 @@ from quizbs.lesson.seating import sharing
 from quizbs.lesson.seating.moving import as_planned, planned_moves
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.seats import present
+from quizbs.lesson.session_state import GameRecord, SessionState, Table
 from quizbs.lesson.signs import distinct_signs
-from quizbs.lesson.state import GameRecord, Lesson, Table
 
 LEAST_LEFT = 240.0  # seconds before the cards stop, after which no table starts another game
 NO_BELL = 10.0  # length in minutes of an extra game without a bell
 
 
-def why_no_deal(lesson: Lesson) -> Refused | None:
+def why_no_deal(session: SessionState) -> Refused | None:
     """Return why the next round can't start now, ``None`` if it can."""
-    if lesson.halted:
+    if session.halted:
         return Refused("paused")
-    if lesson.phase == "playing" and lesson.running:
+    if session.phase == "playing" and session.running:
         return Refused("not_now")
-    lesson = as_planned(lesson)
+    session = as_planned(session)
     try:
-        if lesson.phase == "seating":
-            _options_for(lesson, waiting(lesson))
+        if session.phase == "seating":
+            _options_for(session, waiting(session))
         else:
-            _playable(lesson)
+            _playable(session)
     except Refused as refused:
         return refused
     return None
 
 
-def _playable(lesson: Lesson) -> None:
+def _playable(session: SessionState) -> None:
     """Raise ``Refused`` if no deck suits the people present in their next seating."""
-    decks.for_tables(lesson.setup.options, next_sizes(lesson), at_most=lesson.setup.at_most)
+    decks.for_tables(session.setup.options, next_sizes(session), at_most=session.setup.at_most)
 
 
-def next_sizes(lesson: Lesson) -> tuple[int, ...]:
+def next_sizes(session: SessionState) -> tuple[int, ...]:
     """Return how many hands each table would have if the next round were dealt now."""
-    lesson = as_planned(lesson)
-    if lesson.phase == "seating" or not must_arrange(lesson):
-        return tuple(len(table.seats) for table in as_they_sit(lesson))
-    hands = len(lesson.present)
-    return (hands,) if lesson.seating.one_table else split(hands)
+    session = as_planned(session)
+    if session.phase == "seating" or not must_arrange(session):
+        return tuple(len(table.seats) for table in as_they_sit(session))
+    hands = len(session.present)
+    return (hands,) if session.seating.one_table else split(hands)
 
 
-def must_arrange(lesson: Lesson) -> bool:
+def must_arrange(session: SessionState) -> bool:
     """Return whether the next deal needs a new seating."""
-    if lesson.seating.one_table:
-        return len(lesson.seating.tables) > 1
-    if len(lesson.seating.tables) > 1:
-        return not sharing.may_stay([table.seats for table in lesson.seating.tables])
-    return len(split(len(lesson.present))) > 1
+    if session.seating.one_table:
+        return len(session.seating.tables) > 1
+    if len(session.seating.tables) > 1:
+        return not sharing.may_stay([table.seats for table in session.seating.tables])
+    return len(split(len(session.present))) > 1
 
 
-def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
+def as_they_sit(session: SessionState) -> tuple[Table, ...]:
     """Return the current tables, before the first deal one table with everybody."""
-    return lesson.seating.tables or (Table(1, tuple(player.seat for player in lesson.present)),)
+    return session.seating.tables or (Table(1, tuple(player.seat for player in session.present)),)
 
 
-def waiting(lesson: Lesson) -> list[Table]:
+def waiting(session: SessionState) -> list[Table]:
     """Return the tables that have no cards yet since the class was split."""
-    dealt = lesson.current
-    return [table for table in lesson.seating.tables if table.number not in dealt]
+    dealt = session.current
+    return [table for table in session.seating.tables if table.number not in dealt]
 
 
-def _options_for(lesson: Lesson, tables: Sequence[Table]) -> None:
+def _options_for(session: SessionState, tables: Sequence[Table]) -> None:
     """Raise ``Refused`` if none of ``tables`` can be dealt."""
-    why = [refused for table in tables if (refused := why_not(lesson, table)) is not None]
+    why = [refused for table in tables if (refused := why_not(session, table)) is not None]
     if len(why) == len(tables):
         raise why[0] if why else Refused("not_now")
 
 
-def why_not(lesson: Lesson, table: Table) -> Refused | None:
+def why_not(session: SessionState, table: Table) -> Refused | None:
     """Return why the table can't be dealt with its present people, ``None`` if it can."""
     try:
-        game_for(lesson, table)
+        game_for(session, table)
     except Refused as refused:
         return refused
     return None
 
 
-def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
+def game_for(session: SessionState, table: Table) -> c.GameSetup:
     """Return the set-up of a table's next game: the same deck at all tables, if one fits them all.
 
     Raises ``Refused`` as ``deck_for`` does. A deck that was chosen by hand is refused only if it doesn't fit this
     table, and a largest deck (``GameSetup.at_most``) never is.
     """
-    setup, own = lesson.setup, [len(table.seats)]
+    setup, own = session.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
-    playing = [size for size in (len(there.seats) for there in lesson.seating.tables) if _can_play(setup, size)] or own
+    playing = [size for size in (len(there.seats) for there in session.seating.tables) if _can_play(setup, size)] or own
     if setup.options.deck == "fit" or setup.at_most:
         common = decks.for_tables(setup.options, playing, at_most=True)
         return replace(setup, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
@@ -117,43 +117,45 @@ def _can_play(setup: c.GameSetup, size: int) -> bool:
     return True
 
 
-def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random) -> list[e.Event]:
+def deal_all(session: SessionState, tables: Sequence[Table], now: float, chance: Random) -> list[e.Event]:
     """Return the deals of all ``tables`` that can be dealt."""
     events: list[e.Event] = []
-    number = lesson.seating.number if lesson.phase == "seating" else next_after(lesson)
+    number = session.seating.number if session.phase == "seating" else next_after(session)
     for table in tables:
-        if why_not(lesson, table) is None:
-            after = replay(events, lesson)
-            events.append(dealt(after, table, number, game_for(lesson, table), now, chance))
+        if why_not(session, table) is None:
+            after = replay(events, session)
+            events.append(dealt(after, table, number, game_for(session, table), now, chance))
     return events
 
 
-def next_after(lesson: Lesson) -> int:
+def next_after(session: SessionState) -> int:
     """Return the number of the next round."""
-    return max((dealt.number for dealt in lesson.games), default=0) + 1
+    return max((dealt.number for dealt in session.games), default=0) + 1
 
 
-def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
+def dealt(
+    session: SessionState, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random
+) -> e.RoundDealt:
     """Return the event of a deal at one table."""
-    one_by_one = {player.seat: player for player in lesson.present}
+    one_by_one = {player.seat: player for player in session.present}
     return e.RoundDealt(
         at=now,
         number=number,
-        game=f"{lesson.id}.{len(lesson.games) + 1}",
+        game=f"{session.id}.{len(session.games) + 1}",
         seats=table.seats,
         signs=distinct_signs([one_by_one[seat] for seat in table.seats]),
-        dealer=dealer_of(lesson, table) or chance.choice(table.seats),
+        dealer=dealer_of(session, table) or chance.choice(table.seats),
         setup=setup,
         table=table.number,
         stamp=True,
     )
 
 
-def dealer_of(lesson: Lesson, table: Table) -> int:
+def dealer_of(session: SessionState, table: Table) -> int:
     """Return the seat that deals next at a table, as arranged or after the last dealer; 0 if it has to be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
-    last = next((dealt for dealt in reversed(lesson.games) if dealt.table == table.number), None)
+    last = next((dealt for dealt in reversed(session.games) if dealt.table == table.number), None)
     return next_dealer(last, table.seats) if last else 0
 
 
@@ -163,105 +165,105 @@ def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
 
 
-def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
+def complete(session: SessionState, now: float, chance: Random) -> list[e.Event]:
     """Return the deals at tables where everybody sits, or where everybody wants another game.
 
     After the bell only the teacher deals.
     """
-    if lesson.halted or lesson.bell.rang:
+    if session.halted or session.bell.rang:
         return []
-    ready = [table for table in waiting(lesson) if table.sat >= set(table.seats)]
-    events = deal_all(lesson, ready, now, chance) if lesson.phase == "seating" else []
-    for number in lesson.current:
-        after = replay(events, lesson)
+    ready = [table for table in waiting(session) if table.sat >= set(table.seats)]
+    events = deal_all(session, ready, now, chance) if session.phase == "seating" else []
+    for number in session.current:
+        after = replay(events, session)
         if may_play_again(after, number, now) and after.rematch >= (wanted := voters(after, number)) and wanted:
             events += _wanted(after, number, now, chance)
     return events
 
 
-def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.Event]:
+def _wanted(session: SessionState, number: int, now: float, chance: Random) -> list[e.Event]:
     """Return the moves to and from a table that has finished early, and the deal of its next game."""
-    moves = planned_moves(lesson, now, at=number)
-    after = replay(moves, lesson)
+    moves = planned_moves(session, now, at=number)
+    after = replay(moves, session)
     table = after.table(number)
     if table is None:
         return moves
-    return [*moves, _one_more(after, table, now, chance, minutes_left(lesson, now) or NO_BELL)]
+    return [*moves, _one_more(after, table, now, chance, minutes_left(session, now) or NO_BELL)]
 
 
-def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
+def deal_table(session: SessionState, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
     """Return the deal at one table, which the teacher wants now: its first one, or of another game."""
-    table = lesson.table(command.table)
-    require(not lesson.halted, "paused")
+    table = session.table(command.table)
+    require(not session.halted, "paused")
     if table is None:
         raise Refused("closed")
-    if table in waiting(lesson):
-        return [dealt(lesson, table, lesson.seating.number, game_for(lesson, table), now, chance)]
-    left = minutes_left(lesson, now)
-    return [_one_more(lesson, table, now, chance, left)]
+    if table in waiting(session):
+        return [dealt(session, table, session.seating.number, game_for(session, table), now, chance)]
+    left = minutes_left(session, now)
+    return [_one_more(session, table, now, chance, left)]
 
 
-def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
+def again(session: SessionState, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
     """Return the event that a player wants another game at a table that finished early; nothing if recorded already."""
-    player = present(lesson, seat)
+    player = present(session, seat)
     require(not player.bot, "not_yours")
-    require(not player.next_table and may_play_again(lesson, player.table, now), "not_now")
-    return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
+    require(not player.next_table and may_play_again(session, player.table, now), "not_now")
+    return [] if seat in session.rematch else [e.RematchWanted(seat, now)]
 
 
-def voters(lesson: Lesson, number: int) -> frozenset[int]:
+def voters(session: SessionState, number: int) -> frozenset[int]:
     """Return the seats that must all want another game at a table that has finished early.
 
     These are all who stay, except bots and those who were absent when the last game ended.
     """
-    table, last = lesson.table(number), lesson.current.get(number)
+    table, last = session.table(number), session.current.get(number)
     away = last.away if last else ()
     return frozenset(
         seat
         for seat in (table.seats if table else ())
-        if seat in lesson.seated and seat not in away and (player := lesson.seat(seat)) and not player.next_table
+        if seat in session.seated and seat not in away and (player := session.seat(seat)) and not player.next_table
     )
 
 
-def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
+def may_play_again(session: SessionState, number: int, now: float) -> bool:
     """Return whether a table's players may start another game without the teacher.
 
     They may while other tables still play and a game is likely to end in time. Once all tables are done, players ask
     for another round instead.
     """
-    last, table, left = lesson.current.get(number), lesson.table(number), minutes_left(lesson, now)
-    if last is None or table is None or not last.over or not lesson.running or lesson.halted or lesson.bell.rang:
+    last, table, left = session.current.get(number), session.table(number), minutes_left(session, now)
+    if last is None or table is None or not last.over or not session.running or session.halted or session.bell.rang:
         return False
-    return left is None or decks.time_for_one(lesson.setup.options, len(table.seats), left)
+    return left is None or decks.time_for_one(session.setup.options, len(table.seats), left)
 
 
-def want_rematch(lesson: Lesson, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
+def want_rematch(session: SessionState, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
     """Return the event that a player wants another round, which the teacher deals; nothing if recorded already."""
-    require(not present(lesson, seat).bot, "not_yours")
-    require(may_want_rematch(lesson, now), "not_now")
-    return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
+    require(not present(session, seat).bot, "not_yours")
+    require(may_want_rematch(session, now), "not_now")
+    return [] if seat in session.rematch else [e.RematchWanted(seat, now)]
 
 
-def may_want_rematch(lesson: Lesson, now: float) -> bool:
+def may_want_rematch(session: SessionState, now: float) -> bool:
     """Return whether players may ask for another round: all tables have finished, and enough time is left."""
-    return lesson.over_everywhere and not lesson.halted and _time_for_a_game(lesson, now)
+    return session.over_everywhere and not session.halted and _time_for_a_game(session, now)
 
 
-def _time_for_a_game(lesson: Lesson, now: float) -> bool:
-    until = lesson.bell.cards_until
-    return not lesson.bell.rang and (until is None or until - now >= LEAST_LEFT)
+def _time_for_a_game(session: SessionState, now: float) -> bool:
+    until = session.bell.cards_until
+    return not session.bell.rang and (until is None or until - now >= LEAST_LEFT)
 
 
-def minutes_left(lesson: Lesson, now: float) -> float | None:
+def minutes_left(session: SessionState, now: float) -> float | None:
     """Return how many minutes are left until the cards stop, ``None`` without a bell."""
-    return None if lesson.bell.cards_until is None or lesson.bell.rang else (lesson.bell.cards_until - now) / 60
+    return None if session.bell.cards_until is None or session.bell.rang else (session.bell.cards_until - now) / 60
 
 
-def _one_more(lesson: Lesson, table: Table, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
-    last = lesson.current[table.number]
+def _one_more(session: SessionState, table: Table, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
+    last = session.current[table.number]
     require(last.over, "not_now")
     if minutes is None:
-        setup = game_for(replace(lesson, setup=replace(lesson.setup, at_most=True)), table)
+        setup = game_for(replace(session, setup=replace(session.setup, at_most=True)), table)
     else:
-        setup = replace(lesson.setup, options=decks.for_minutes(lesson.setup.options, len(table.seats), minutes))
-    return dealt(lesson, table, last.number + 1, setup, now, chance)
+        setup = replace(session.setup, options=decks.for_minutes(session.setup.options, len(table.seats), minutes))
+    return dealt(session, table, last.number + 1, setup, now, chance)

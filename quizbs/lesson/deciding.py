@@ -17,7 +17,7 @@ from quizbs.lesson.consequences import Banks, affects_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.session_rules import decide as decide_in_session
 from quizbs.lesson.session_rules import due as due_in_session
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.unseen import resolve as resolve_lie
 
 Command = commands.Command
@@ -36,11 +36,11 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     if isinstance(command, commands.ShowLie):
         command = resolve_lie(state, actor, command)
     if not isinstance(command, GameCommand):
-        events: list[Event] = [*decide_in_session(state.lesson, actor, command, now, chance)]
+        events: list[Event] = [*decide_in_session(state.session, actor, command, now, chance)]
         if isinstance(command, commands.Extend):
             events += _games_extended(state, actor, command, now, chance)
         return with_consequences(state, events, now, chance, banks)
-    game = _game_of(state.lesson, actor, command)
+    game = _game_of(state.session, actor, command)
     before = state.game(game)
     happened = decide_in_game(before, actor, command, now, chance)
     events = [GameEvents(game, tuple(happened))]
@@ -49,18 +49,18 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     return with_consequences(state, events, now, chance, banks, game)
 
 
-def _game_of(lesson: Lesson, actor: Actor, command: GameCommand) -> str:
+def _game_of(session: SessionState, actor: Actor, command: GameCommand) -> str:
     """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) if there is no game."""
     if isinstance(command, game_commands.Overrule) and command.game:
-        require(any(dealt.game == command.game for dealt in lesson.games), "not_now")
+        require(any(dealt.game == command.game for dealt in session.games), "not_now")
         return command.game
     table = 0
     if isinstance(command, game_commands.HostGameCommand):
         table = command.table
     elif isinstance(actor, Player):
-        player = lesson.seat(actor.seat)
+        player = session.seat(actor.seat)
         table = player.table if player else -1
-    dealt = lesson.current.get(table) if table else lesson.newest_game
+    dealt = session.current.get(table) if table else session.newest_game
     if dealt is None:
         raise Refused("not_now")
     return dealt.game
@@ -69,7 +69,7 @@ def _game_of(lesson: Lesson, actor: Actor, command: GameCommand) -> str:
 def _games_extended(
     state: LessonState, actor: Actor, command: commands.Extend, now: float, chance: Random
 ) -> Iterator[GameEvents]:
-    for dealt in state.lesson.running:
+    for dealt in state.session.running:
         game = state.game(dealt.game)
         if game.phase and game.phase != "over":
             yield GameEvents(dealt.game, tuple(decide_in_game(game, actor, command, now, chance)))
@@ -77,16 +77,16 @@ def _games_extended(
 
 def all_due(state: LessonState, now: float) -> Iterator[Command]:
     """Yield the commands that are due at ``now`` (s): one for the session, one for each game."""
-    if (command := due_in_session(state.lesson, now)) is not None:
+    if (command := due_in_session(state.session, now)) is not None:
         yield command
-    for dealt in state.lesson.running:
+    for dealt in state.session.running:
         if (skip := due_in_game(state.game(dealt.game), now)) is not None:
             yield replace(skip, table=dealt.table)
 
 
 def next_due(state: LessonState) -> float | None:
     """Return when the next command is due if nothing else happens (s), ``None`` for never."""
-    clocks = (state.game(dealt.game).clock for dealt in state.lesson.running)
+    clocks = (state.game(dealt.game).clock for dealt in state.session.running)
     moments = [clock.closes_at for clock in clocks if clock.closes_at is not None and clock.paused_at is None]
-    session = class_question.next_due(state.lesson)
+    session = class_question.next_due(state.session)
     return min(moments if session is None else [*moments, session], default=None)

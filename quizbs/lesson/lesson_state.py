@@ -1,6 +1,6 @@
 """A class session together with its games: one state, and its events.
 
-The session (``Lesson``) and its games have separate rules. Neither reads the other when an event changes it.
+The session (``SessionState``) and its games have separate rules. Neither reads the other when an event changes it.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from quizbs.lesson.events import Event as SessionEvent
 from quizbs.lesson.evolve import evolve as evolve_session
 from quizbs.lesson.rows import row_of
 from quizbs.lesson.seen import Seen, seen_in
-from quizbs.lesson.state import NO_LESSON, GameRecord, Lesson
+from quizbs.lesson.session_state import NO_SESSION, GameRecord, SessionState
 from quizbs.quiz.question import Question
 from quizbs.quiz.scoring import AnswerRow
 
@@ -35,7 +35,7 @@ Event = SessionEvent | GameEvents
 class LessonState(msgspec.Struct, frozen=True):
     """A class session and its games by id. ``versions`` counts the events of each game, and of the session (key "")."""
 
-    lesson: Lesson = NO_LESSON
+    session: SessionState = NO_SESSION
     games: Mapping[str, GameState] = {}
     versions: Mapping[str, int] = {}
 
@@ -53,21 +53,21 @@ class LessonState(msgspec.Struct, frozen=True):
 
     def at_tables(self) -> dict[int, tuple[str, int, GameState]]:
         """Return, by table, the id, version and state of its newest game."""
-        newest = sorted(self.lesson.current.items())
+        newest = sorted(self.session.current.items())
         return {table: (dealt.game, self.version(dealt.game), self.game(dealt.game)) for table, dealt in newest}
 
     def all_games(self) -> list[tuple[GameRecord, GameState]]:
         """Return the record and the state of every game that was dealt, oldest first."""
-        return [(dealt, self.game(dealt.game)) for dealt in self.lesson.games]
+        return [(dealt, self.game(dealt.game)) for dealt in self.session.games]
 
     def earlier(self) -> list[tuple[GameRecord, GameState]]:
         """Return the record and the state of all games except each table's newest, newest first."""
-        newest = {dealt.game for dealt in self.lesson.current.values()}
-        return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.games) if dealt.game not in newest]
+        newest = {dealt.game for dealt in self.session.current.values()}
+        return [(dealt, self.game(dealt.game)) for dealt in reversed(self.session.games) if dealt.game not in newest]
 
     def seen(self) -> Seen:
         """Return which seats have seen the answer to each question."""
-        return seen_in(self.lesson, self.all_games())
+        return seen_in(self.session, self.all_games())
 
     def who_saw(self, question: Question) -> tuple[int, ...]:
         """Return the seats that have seen the answer to a question, sorted."""
@@ -76,7 +76,7 @@ class LessonState(msgspec.Struct, frozen=True):
     def rows(self, seats: Iterable[int]) -> dict[int, AnswerRow]:
         """Return how many right answers in a row each of ``seats`` has now."""
         games = self.all_games()
-        return {seat: row_of(self.lesson, seat, games) for seat in seats}
+        return {seat: row_of(self.session, seat, games) for seat in seats}
 
     def asked(self) -> tuple[Counter[str], set[str]]:
         """Return how often each question (by id) was asked in the games, and which are open now."""
@@ -93,9 +93,9 @@ def evolve(state: LessonState, event: Event) -> LessonState:
     if isinstance(event, GameEvents):
         game, count = event.game, len(event.events)
         games = {**state.games, game: replay_game(event.events, state.game(game))}
-        return LessonState(state.lesson, games, {**state.versions, game: state.version(game) + count})
+        return LessonState(state.session, games, {**state.versions, game: state.version(game) + count})
     versions = {**state.versions, "": state.version() + 1}
-    return LessonState(evolve_session(state.lesson, event), state.games, versions)
+    return LessonState(evolve_session(state.session, event), state.games, versions)
 
 
 def replay(events: Iterable[Event], state: LessonState = NOT_BEGUN) -> LessonState:

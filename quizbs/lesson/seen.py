@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from quizbs.game.state import GameState
 from quizbs.lesson.class_question import shown_to_class
-from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 from quizbs.quiz.question import Question
 
 Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: the seats that have seen its answer
@@ -19,18 +19,18 @@ def has_new_owner(dealt: GameRecord, game: GameState, player: Seat) -> bool:
     return player.since > dealt.dealt_at and game.since.get(player.seat) != player.since
 
 
-def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
+def seen_in(session: SessionState, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
     """Return which seats have seen the answer of each question, in these games (oldest first) or with the class.
 
     Only the present player of a seat counts.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     for dealt, game in games:
-        former = {player.seat for player in lesson.seats if has_new_owner(dealt, game, player)}
+        former = {player.seat for player in session.seats if has_new_owner(dealt, game, player)}
         for id_, seats in game.questions.seen.items():
             question = id_, game.questions.bank[id_].text
             found[question] = found.get(question, frozenset()) | (seats - former)
-    for question, seats in shown_to_class(lesson).items():
+    for question, seats in shown_to_class(session).items():
         found[question] = found.get(question, frozenset()) | seats
     return found
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from quizbs.lesson.state import Lesson, Seat
+from quizbs.lesson.session_state import Seat, SessionState
 
 SIGNS = 8  # as many as seats that play with one deck
 
@@ -25,31 +25,31 @@ def distinct_signs(people: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(signs)
 
 
-def newcomer(lesson: Lesson, table: int) -> int:
+def newcomer(session: SessionState, table: int) -> int:
     """Return the sign for a newcomer at ``table`` (0: no table yet): the rarest there, and in the class."""
-    everywhere = Counter(player.sign for player in lesson.present)
-    here = Counter(_shown_at(lesson, table))
+    everywhere = Counter(player.sign for player in session.present)
+    here = Counter(_shown_at(session, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
-def moved(lesson: Lesson, player: Seat, table: int) -> int:
+def moved(session: SessionState, player: Seat, table: int) -> int:
     """Return the sign of a student who moves to ``table``: that of the hand they left there, if any, otherwise their
     present one.
 
     A sign that another seat at the table has is replaced.
     """
-    for dealt in lesson.running:
+    for dealt in session.running:
         if dealt.table == table and player.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(player.seat)]
-    taken = Counter(_shown_at(lesson, table))
-    return player.sign if not taken[player.sign] else newcomer(lesson, table)
+    taken = Counter(_shown_at(session, table))
+    return player.sign if not taken[player.sign] else newcomer(session, table)
 
 
-def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
+def _shown_at(session: SessionState, table: int) -> Iterable[int]:
     """Return the signs in use at a table: of its people, and of hands whose players have left."""
-    there = lesson.table(table)
-    own = {player.seat: player.sign for player in lesson.present if there and player.seat in there.seats}
-    for dealt in lesson.running:
+    there = session.table(table)
+    own = {player.seat: player.sign for player in session.present if there and player.seat in there.seats}
+    for dealt in session.running:
         if dealt.table == table:
             own |= dict(zip(dealt.seats, dealt.signs, strict=True))
     return own.values()

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.game.options import Options
-from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 
 ON_A_PODIUM = 3  # places
 MOST_ON_A_PODIUM = 10  # people; with a larger tie the podium is empty
@@ -77,16 +77,16 @@ class PodiumPlace(msgspec.Struct, frozen=True):
     points: bool = False
 
 
-def standings(lesson: Lesson) -> list[Standing]:
+def standings(session: SessionState) -> list[Standing]:
     """Return the results of everybody present except bots, in the order of their seats."""
-    return [_standing(lesson, player) for player in lesson.present if not player.bot]
+    return [_standing(session, player) for player in session.present if not player.bot]
 
 
-def _standing(lesson: Lesson, player: Seat) -> Standing:
+def _standing(session: SessionState, player: Seat) -> Standing:
     """Return the results of a seat's present player; those of former players don't count."""
     seat = player.seat
-    games = [game for dealt in lesson.games if dealt.over_at >= player.since and (game := _standing_in(dealt, seat))]
-    asked = [question for question in lesson.questions if question.shown and seat not in question.known]
+    games = [game for dealt in session.games if dealt.over_at >= player.since and (game := _standing_in(dealt, seat))]
+    asked = [question for question in session.questions if question.shown and seat not in question.known]
     given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
     given = [(question, answer) for question, answer in given if answer.at >= player.since]
     answers = [answer for _, answer in given]
@@ -146,32 +146,32 @@ def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tu
     return [(ranks.index(by(standing)) + 1, standing) for standing in order]
 
 
-def by_last_round(lesson: Lesson) -> list[int]:
+def by_last_round(session: SessionState) -> list[int]:
     """Return the seats of the newest games, best match result first, to group players of similar strength.
 
     Bots, and people without a game, are left out.
     """
-    current = lesson.current or {dealt.table: dealt for dealt in lesson.games}
+    current = session.current or {dealt.table: dealt for dealt in session.games}
     last = [dealt for dealt in current.values() if dealt.over]
-    people = [player.seat for player in lesson.present if not player.bot]
+    people = [player.seat for player in session.present if not player.bot]
     found = [(game, seat) for seat in people for dealt in last if (game := _standing_in(dealt, seat))]
-    found.sort(key=lambda pair: (-pair[0].match(lesson.setup.weights), pair[1]))
+    found.sort(key=lambda pair: (-pair[0].match(session.setup.weights), pair[1]))
     return list(dict.fromkeys(seat for _, seat in found))
 
 
-def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
+def match_places(session: SessionState) -> list[tuple[int, Standing]]:
     """Return everybody's place in the match, best first.
 
     A phone is sent only its player's place, and no screen the list.
     """
-    weights = lesson.setup.weights
+    weights = session.setup.weights
     return places(
-        [standing for standing in standings(lesson) if standing.games],
+        [standing for standing in standings(session) if standing.games],
         lambda standing: (standing.match_points(weights),),
     )
 
 
-def podiums(lesson: Lesson) -> dict[str, list[PodiumPlace]]:
+def podiums(session: SessionState) -> dict[str, list[PodiumPlace]]:
     """Return the best three of each podium, best first.
 
     ``match`` and ``cards`` are points out of 100; ``knowledge`` right answers out of all or, with ``"points"``, points
@@ -179,10 +179,10 @@ def podiums(lesson: Lesson) -> dict[str, list[PodiumPlace]]:
     and bets; ``helpful`` questions answered along or with the class. A seat is on no podium if it would be last there,
     has a result of 0, or a bot played most of its turns.
     """
-    found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
+    found = [standing for standing in standings(session) if standing.played_for <= standing.games]
     played = [standing for standing in found if standing.games]
-    weights = lesson.setup.weights
-    quiet = any(options.quiet for options in _options(lesson))  # callers are secret
+    weights = session.setup.weights
+    quiet = any(options.quiet for options in _options(session))  # callers are secret
     return {
         "match": _podium(
             played,
@@ -193,14 +193,14 @@ def podiums(lesson: Lesson) -> dict[str, list[PodiumPlace]]:
             played, lambda standing: (standing.card_result,), lambda standing: (standing.card_result, 100)
         ),
         "knowledge": _brains(found),
-        "detective": [] if quiet else _detectives(lesson, found),
+        "detective": [] if quiet else _detectives(session, found),
         "helpful": _podium(found, lambda standing: (standing.helped,), lambda standing: (standing.helped, None)),
     }
 
 
-def scores(lesson: Lesson) -> bool:
+def scores(session: SessionState) -> bool:
     """Return whether right answers score points in the newest game or, before the first, in the next one."""
-    return (lesson.newest_game or lesson).setup.options.points
+    return (session.newest_game or session).setup.options.points
 
 
 def _brains(found: list[Standing]) -> list[PodiumPlace]:
@@ -218,9 +218,9 @@ def _brains(found: list[Standing]) -> list[PodiumPlace]:
     )
 
 
-def _detectives(lesson: Lesson, found: list[Standing]) -> list[PodiumPlace]:
+def _detectives(session: SessionState, found: list[Standing]) -> list[PodiumPlace]:
     """Return the podium of right calls and bets if everybody can bet, otherwise of the share of right calls."""
-    if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
+    if any(options.bets or options.beliefs or options.guesses for options in _options(session)):
         seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
         best = _podium(
             seen,
@@ -236,8 +236,8 @@ def _detectives(lesson: Lesson, found: list[Standing]) -> list[PodiumPlace]:
     )
 
 
-def _options(lesson: Lesson) -> list[Options]:
-    return [dealt.setup.options for dealt in lesson.games]
+def _options(session: SessionState) -> list[Options]:
+    return [dealt.setup.options for dealt in session.games]
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:

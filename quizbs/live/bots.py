@@ -36,19 +36,19 @@ class BotPlayers:
 
     def act_due(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
         """Send every bot its view, and carry out the decisions whose thinking time is over."""
-        lesson = state.lesson
+        session = state.session
         places = {
-            (lesson.current[seat.table].game, seat.seat): seat.bot
-            for seat in lesson.present
-            if seat.bot and seat.table in lesson.current
+            (session.current[seat.table].game, seat.seat): seat.bot
+            for seat in session.present
+            if seat.bot and seat.table in session.current
         }
         for gone in self._bots.keys() - places.keys():
             del self._bots[gone]
             self._thoughts.pop(gone, None)
-        if not places or lesson.halted:
+        if not places or session.halted:
             return
         games = state.at_tables()
-        scene = Scene(lesson=lesson, version=state.version(), games=games, names=names(), address="", now=now)
+        scene = Scene(session=session, version=state.version(), games=games, names=names(), address="", now=now)
         for place, kind in places.items():
             self._think(place, kind, scene)
 

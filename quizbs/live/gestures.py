@@ -27,7 +27,7 @@ class Gestures:
 
         ``at`` is the position of the question on which the finger is, ``None`` for a jump.
         """
-        if seat is None or state.lesson.frozen:
+        if seat is None or state.session.frozen:
             return
         shown = jump(state, seat) if at is None else hover(state, seat, at)
         if shown and self._limit.try_take(""):
@@ -38,7 +38,7 @@ class Gestures:
 
 def jump(state: LessonState, seat: int) -> dict[str, object] | None:
     """Return the message that makes the seat's head jump, ``None`` outside the lobby."""
-    return {"seat": seat} if state.lesson.phase == "lobby" else None
+    return {"seat": seat} if state.session.phase == "lobby" else None
 
 
 def hover(state: LessonState, seat: int, at: int) -> dict[str, object] | None:
@@ -47,7 +47,7 @@ def hover(state: LessonState, seat: int, at: int) -> dict[str, object] | None:
     The message names the table and one of the card backs on the wall. The order of the backs is unrelated to the cards,
     so the message doesn't reveal the question.
     """
-    record = state.lesson.hand_of(seat)
+    record = state.session.hand_of(seat)
     if record is None:
         return None
     turn = state.game(record.game).turn

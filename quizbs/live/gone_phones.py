@@ -16,7 +16,7 @@ from quizbs.game.presence import awaited
 from quizbs.game.state import GameState, takes_part
 from quizbs.lesson.commands import MissClass, MissTrick
 from quizbs.lesson.lesson_state import LessonState
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.live.bots import Act
 
 GONE, GONE_ASKING = 20.0, 10.0  # seconds without a connection: usually, and while a question waits for the seat
@@ -39,19 +39,19 @@ class GonePhones:
 
         ``here`` are the seats with a connected phone at ``now`` (s, on the games' clock).
         """
-        lesson = state.lesson
-        if lesson.phase == "closed":
+        session = state.session
+        if session.phase == "closed":
             return
-        before = {} if lesson.frozen else self._gone  # absences don't count during a freeze
-        gone = self._gone = {seat: before.get(seat, now) for seat in lesson.seated.difference(here)}
-        for missed in self._missed(lesson, here, now, gone):
+        before = {} if session.frozen else self._gone  # absences don't count during a freeze
+        gone = self._gone = {seat: before.get(seat, now) for seat in session.seated.difference(here)}
+        for missed in self._missed(session, here, now, gone):
             self._put(f"class {missed.seat}.{state.version()}", missed)
-        for gone_now in self._missed_in_a_trick(lesson, here, now, gone):
+        for gone_now in self._missed_in_a_trick(session, here, now, gone):
             self._put(f"trick {gone_now.seat}.{state.version()}", gone_now)
         for table, (id_, version, game) in state.at_tables().items():
             if game.phase in {"", "over"} or not (game.why or gone):
                 continue
-            for seat, on in self._changes(lesson, game, here, now, gone):
+            for seat, on in self._changes(session, game, here, now, gone):
                 self._put(f"{id_} {seat}.{version}", Autoplay(seat, on, table=table))
 
     def forget(self) -> None:
@@ -60,10 +60,10 @@ class GonePhones:
 
     @staticmethod
     def _changes(
-        lesson: Lesson, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
+        session: SessionState, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[tuple[int, bool]]:
         asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
-        for player in lesson.present:
+        for player in session.present:
             if player.bot or not takes_part(game, player.seat):
                 continue
             stands = player.seat in game.autoplay
@@ -76,10 +76,12 @@ class GonePhones:
                     yield player.seat, True
 
     @staticmethod
-    def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
+    def _missed(
+        session: SessionState, here: Collection[int], now: float, since: Mapping[int, float]
+    ) -> Iterable[MissClass]:
         """Yield the commands that make the class question stop waiting for absent seats, or wait for returned ones."""
-        asked = lesson.class_question
-        for player in lesson.present if asked and not lesson.frozen else ():
+        asked = session.class_question
+        for player in session.present if asked and not session.frozen else ():
             if asked is None or player.bot or (player.seat in here) == (player.seat not in asked.away):
                 continue
             gone = now - since.get(player.seat, now)
@@ -89,11 +91,11 @@ class GonePhones:
 
     @staticmethod
     def _missed_in_a_trick(
-        lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]
+        session: SessionState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissTrick]:
         """Yield the commands that make *Trick the class* stop waiting for absent seats, or wait for returned ones."""
-        trick = lesson.trick
-        for seat in sorted(lesson.seated) if trick and not lesson.frozen else ():
+        trick = session.trick
+        for seat in sorted(session.seated) if trick and not session.frozen else ():
             if trick is None or (seat in here) == (seat not in trick.away):
                 continue
             if seat in here or now - since.get(seat, now) >= GONE_ASKING:

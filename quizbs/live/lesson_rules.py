@@ -54,7 +54,7 @@ def lesson_rules(
     def decided(
         state: LessonState, actor: Actor, command: LessonCommand, now: float, chance: Random
     ) -> Sequence[LessonEvent]:
-        return decide(state, actor, command, now, chance, partial(bank_of, state.lesson.id))
+        return decide(state, actor, command, now, chance, partial(bank_of, state.session.id))
 
     def changed(before: LessonState, after: LessonState) -> frozenset[str]:
         return after.changed_since(before)

@@ -11,7 +11,7 @@ import msgspec
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.actors import Actor
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson.deciding import Command as LessonCommand
 from quizbs.lesson.deciding import next_due
 from quizbs.lesson.lesson_state import LessonState
@@ -82,9 +82,9 @@ class LiveLesson:
         return self._log.now()[1]
 
     @property
-    def lesson(self) -> Lesson:
+    def lesson(self) -> SessionState:
         """Return the session without its games. Raises ``Busy``."""
-        return self.state.lesson
+        return self.state.session
 
     def is_solo_round(self) -> bool:
         """Return whether the teacher plays this lesson alone with bots. Raises ``Busy``."""
@@ -213,7 +213,7 @@ class LiveLesson:
     def snapshot(self) -> LessonSnapshot:
         """Return a snapshot of the lesson for its screens. Raises ``Busy``."""
         number, shared, whole = next(self._looks), self._shared, self.state
-        state = whole.lesson
+        state = whole.session
         everybody, ticked, _ = self.people.now()
         people, heads, typed, names, real = self._memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
@@ -221,7 +221,7 @@ class LiveLesson:
         games, now = whole.at_tables(), shared.writing.clock()
         self._stage = staged(self._stage, self._walls.watch, state, games, now)
         scene = Scene(
-            lesson=state,
+            session=state,
             version=whole.version(),
             games=games,
             names=names,
@@ -399,5 +399,5 @@ class LiveLesson:
     def run_bots_and_absences(self, here: Collection[int] | None = None) -> None:
         """Carry out the bots' decisions that are due, and update autoplay for absent phones."""
         state, now = self.state, self._shared.writing.clock()
-        self._bots.act_due(state, lambda: seat_names(state.lesson, self.people.now().names), now)
+        self._bots.act_due(state, lambda: seat_names(state.session, self.people.now().names), now)
         self._gone_phones.update(self.state, self.here() if here is None else here, now)

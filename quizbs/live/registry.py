@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.actors import Program
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson.commands import Extend
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.live.live_lesson import LiveLesson
@@ -52,7 +52,7 @@ class LessonRegistry:
         """Return the current state of a lesson and its games. Raises ``Busy``."""
         return self.cached(lesson).state
 
-    def lesson(self, lesson: str) -> Lesson:
+    def lesson(self, lesson: str) -> SessionState:
         """Return a lesson without its games. Raises ``Busy``."""
         return self.cached(lesson).lesson
 

@@ -4,7 +4,7 @@ from quizbs.game import Refused
 from quizbs.game.actors import Host, Program
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
-from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.lesson.session_state import MOST_IN_A_SEAT
 from quizbs.live.admission import Admission
 from quizbs.live.joining import Joining
 from quizbs.live.registry import LessonRegistry

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec.structs import asdict
 
 from quizbs.game.moments import ms
-from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
+from quizbs.lesson import Desk, Player, SessionState, Viewer, Wall
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
@@ -41,7 +41,7 @@ class LessonSnapshot:
         A seat reads questions in the first of its ``languages`` into which they are translated, and in no other
         language; wall and desk get them in the lesson's language and in a second one.
         """
-        wanted = (self._scene.lesson.language,) if seat is None else languages
+        wanted = (self._scene.session.language,) if seat is None else languages
         alone = seat is not None and bool(self._languages.known)
         scene, common = self._in(self._languages.choose(wanted), alone=alone)
         return sections_for(scene, common, _viewer(seat, desk=desk))
@@ -68,16 +68,16 @@ class LessonSnapshot:
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats whose tables play none of these games."""
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
-        return {player.seat for player in self._scene.lesson.present if player.table not in here}
+        return {player.seat for player in self._scene.session.present if player.table not in here}
 
     def phases(self) -> set[str]:
         """Return the phases of the games at the tables with people, "" for a table without a game."""
-        games = (self._scene.game(player.table) for player in self._scene.lesson.present)
+        games = (self._scene.game(player.table) for player in self._scene.session.present)
         return {game.phase if game else "" for game in games}
 
     def hides_cards_until_stamp(self, seat: int | None) -> bool:
         """Return whether the seat's phone only says "look at the projector" now."""
-        player = None if seat is None else self._scene.lesson.seat(seat)
+        player = None if seat is None else self._scene.session.seat(seat)
         game = self._scene.game(player.table) if player else None
         turning = game is not None and game.phase == "turning"
         return turning and player is not None and self._scene.stage.hides_cards_until_stamp(player.table, player.seat)
@@ -88,36 +88,36 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 
 
 def all_names(
-    lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
+    session: SessionState, everybody: Sequence[Person], ticked: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str], set[str], dict[int, str], dict[int, str]]:
     """Return names and animals by person id, the ids of people with a typed name, and names and real names by seat."""
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
     typed = {person for person, name in people.items() if not is_drawn(name)}
-    return people, heads, typed, seat_names(lesson, people), seat_names(lesson, ticked)
+    return people, heads, typed, seat_names(session, people), seat_names(session, ticked)
 
 
-def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
+def seat_names(session: SessionState, people: Mapping[str, str]) -> dict[int, str]:
     """Return the name of each seat. If several people share a seat, their names are joined by " & "."""
     return {
         seat.seat: " & ".join(known)
-        for seat in lesson.present
+        for seat in session.present
         if (known := [people[person] for person in seat.people if person in people])
     }
 
 
 def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, object]]:
     """Return the answers of each table's earlier games, with the names people had at the time."""
-    state, found = whole.lesson, []
+    state, found = whole.session, []
     for dealt, game in whole.earlier():
         names = seat_names(state, people) | _names_at(state, people, dealt.over_at)
         found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
     return found
 
 
-def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
+def _names_at(session: SessionState, people: Mapping[str, str], at: float) -> dict[int, str]:
     """Return the names, by seat, of the people who had the seats at time ``at`` (s). Some of them may have left since
     then.
     """
-    there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
+    there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in session.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

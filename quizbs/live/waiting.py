@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypedDict
 
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.live.crowds import Crowds
 from quizbs.live.people import LessonPeople
 from quizbs.store.people import Person
@@ -36,7 +36,7 @@ class Waiting:
     def __init__(
         self,
         people: LessonPeople,
-        lesson: Callable[[], Lesson],
+        lesson: Callable[[], SessionState],
         pulse: Callable[[], object],
         clock: Callable[[], float],
     ) -> None:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson.class_question import time_for
+from quizbs.lesson.session_state import GameRecord
 from quizbs.lesson.standings import podiums
-from quizbs.lesson.state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 from quizbs.quiz.wording import wording
@@ -86,42 +86,42 @@ class LessonRecord(NamedTuple):
     participants: list[Participant]
 
 
-def record(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> LessonRecord:
+def record(session: SessionState, rows: Callable[[str], Iterable[TimedEvents]]) -> LessonRecord:
     """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger rows of a game.
 
     Bots are left out; removed people are included if they have answered a question.
     """
-    games = [(dealt, played(rows(dealt.game))) for dealt in lesson.games]
-    found = _answers(lesson, games)
+    games = [(dealt, played(rows(dealt.game))) for dealt in session.games]
+    found = _answers(session, games)
     return LessonRecord(
-        min((dealt.dealt_at for dealt in lesson.games), default=None),
+        min((dealt.dealt_at for dealt in session.games), default=None),
         found,
-        list(_questions(lesson, games)),
-        _participants(lesson, games, {answer.person for answer in found}),
+        list(_questions(session, games)),
+        _participants(session, games, {answer.person for answer in found}),
     )
 
 
-def answers(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> list[AnswerRecord]:
+def answers(session: SessionState, rows: Callable[[str], Iterable[TimedEvents]]) -> list[AnswerRecord]:
     """Return the answers of a lesson in the order they were given. ``rows(game)`` returns the ledger rows of a game."""
-    return record(lesson, rows).answers
+    return record(session, rows).answers
 
 
 Games = list[tuple[GameRecord, PlayedGame]]
 
 
-def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
+def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
     found: list[tuple[float, AnswerRecord]] = []  # with the time of the question
     seen: list[SeenAnswer] = []
     for dealt, game in games:
-        found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(lesson, dealt, given)]
+        found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(session, dealt, given)]
         seen += game.seen
-    found += _of_the_class(lesson)
+    found += _of_the_class(session)
     seen += [
         SeenAnswer(at, question.question.text, frozenset({seat}))
-        for question in lesson.questions
+        for question in session.questions
         for seat, at in question.seen.items()
     ]
-    first = _first_seen(lesson, seen)
+    first = _first_seen(session, seen)
     recorded = (
         answer._replace(repeat=answer.repeat or first.get((answer.person, answer.question_text), asked_at) < asked_at)
         for asked_at, answer in found
@@ -129,9 +129,9 @@ def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
     return sorted(recorded, key=lambda answer: answer.at)
 
 
-def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
+def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
     """Yield the record of a seat's answer for each person it counts for."""
-    there = everybody = _people(lesson, given.seat, given.at)
+    there = everybody = _people(session, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
@@ -161,9 +161,9 @@ def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, sh
     )
 
 
-def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
-    for asked in lesson.questions:
-        number = max((record.number for record in lesson.games if record.dealt_at <= asked.asked_at), default=0)
+def _of_the_class(session: SessionState) -> Iterator[tuple[float, AnswerRecord]]:
+    for asked in session.questions:
+        number = max((record.number for record in session.games if record.dealt_at <= asked.asked_at), default=0)
         answers = (*asked.former, *asked.first, *asked.answers)
         given: list[tuple[int, bool | None, float, Recorded | None]] = [
             (answer.seat, answer.right, answer.at, answer.record) for answer in answers
@@ -171,52 +171,52 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
         silent = asked.silent - {answer.seat for answer in (*asked.first, *asked.answers)}
         given += [(seat, None, asked.shown_at, None) for seat in sorted(silent)]
         for seat, right, at, kept in given:
-            there = _people(lesson, seat, at)
+            there = _people(session, seat, at)
             for person in there:
                 how = kept.how if kept else "class"
                 known = kept.repeat if kept else seat in asked.known
                 answer = AnswerRecord(number, "", person, asked.question.text, right, at, how, known)
-                answer = answer._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
+                answer = answer._replace(bank=session.setup.bank, table=_table(session, seat))
                 yield asked.asked_at, _with(answer, asked.question, kept, shared=len(there) > 1)
 
 
-def _table(lesson: Lesson, seat: int) -> int:
-    return next((player.table for player in lesson.seats if player.seat == seat), 0)
+def _table(session: SessionState, seat: int) -> int:
+    return next((player.table for player in session.seats if player.seat == seat), 0)
 
 
-def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
-    return next((player.people_at(at) for player in lesson.seats if player.seat == seat), ())
+def _people(session: SessionState, seat: int, at: float) -> tuple[str, ...]:
+    return next((player.people_at(at) for player in session.seats if player.seat == seat), ())
 
 
-def _first_seen(lesson: Lesson, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
+def _first_seen(session: SessionState, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
     """Return when each person first saw the answer of each question, by person and question text."""
     first: dict[tuple[str, str], float] = {}
     for question in sorted(seen, key=lambda question: question.at):
         for seat in question.seats:
-            for person in _people(lesson, seat, question.at):
+            for person in _people(session, seat, question.at):
                 first.setdefault((person, question.text), question.at)
     return first
 
 
-def _questions(lesson: Lesson, games: Games) -> Iterable[AskedQuestion]:
+def _questions(session: SessionState, games: Games) -> Iterable[AskedQuestion]:
     found: dict[str, AskedQuestion] = {}
     for dealt, game in games:
         for id_, seconds in game.times.items():
             question = game.final.questions.bank[id_]
             words = wording(question)
             found[words] = AskedQuestion(dealt.setup.bank, words, question, seconds)
-    for asked in lesson.questions:
+    for asked in session.questions:
         words = wording(asked.question)
-        found[words] = AskedQuestion(lesson.setup.bank, words, asked.question, time_for(lesson, asked.question))
+        found[words] = AskedQuestion(session.setup.bank, words, asked.question, time_for(session, asked.question))
     return found.values()
 
 
-def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Participant]:
-    first_deal = min((dealt.dealt_at for dealt in lesson.games), default=float("inf"))
-    places = {step.seat: step.place for step in podiums(lesson)["cards"]}
-    away = {person for _, game in games for seat, at in game.away for person in _people(lesson, seat, at)}
+def _participants(session: SessionState, games: Games, answered: set[str]) -> list[Participant]:
+    first_deal = min((dealt.dealt_at for dealt in session.games), default=float("inf"))
+    places = {step.seat: step.place for step in podiums(session)["cards"]}
+    away = {person for _, game in games for seat, at in game.away for person in _people(session, seat, at)}
     found: dict[str, Participant] = {}
-    for player in lesson.seats:
+    for player in session.seats:
         here = () if player.bot or player.removed else player.people
         earlier = [person for stint in player.before if not stint.bot for person in stint.people]
         gone = [] if player.bot or not player.removed else [*player.people]
@@ -230,18 +230,18 @@ def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Part
                 shared=owner and len(player.people) > 1,
                 place=places.get(player.seat, 0) if owner else 0,
             )
-    done, quiet = _deeds(lesson, games), any(dealt.setup.options.quiet for dealt, _ in games)
+    done, quiet = _deeds(session, games), any(dealt.setup.options.quiet for dealt, _ in games)
     return [
         _with_deeds(participant, done.get(participant.person, Counter()), quiet=quiet) for participant in found.values()
     ]
 
 
-def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
+def _deeds(session: SessionState, games: Games) -> dict[str, Counter[Deed]]:
     """Return what each person did at cards, with counts; a deed counts for the person in the seat at its time."""
     found: dict[str, Counter[Deed]] = {}
     for _, game in games:
         for done in game.deeds:
-            for person in _people(lesson, done.seat, done.at):
+            for person in _people(session, done.seat, done.at):
                 found.setdefault(person, Counter())[done.deed] += 1
     return found
 

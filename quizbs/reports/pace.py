@@ -27,7 +27,7 @@ from quizbs.game.events import (
     Pointed,
     TurnCame,
 )
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 
 TimedEvents = tuple[float, Iterable[Event]]  # the time of a command, and its events
 
@@ -102,10 +102,10 @@ def _share(part: float, of: int) -> float | None:
     return part / of if of else None
 
 
-def pace(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> MeasuredPace:
+def pace(session: SessionState, rows: Callable[[str], Iterable[TimedEvents]]) -> MeasuredPace:
     """Return the pace of a lesson; ``rows(game)`` returns the ledger rows of a game."""
-    bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
-    return sum((_GameTimer(bots).over(rows(dealt.game)) for dealt in lesson.games), MeasuredPace())
+    bots = frozenset(seat.seat for seat in session.seats if seat.bot)
+    return sum((_GameTimer(bots).over(rows(dealt.game)) for dealt in session.games), MeasuredPace())
 
 
 class _GameTimer:

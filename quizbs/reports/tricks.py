@@ -2,7 +2,7 @@
 
 import msgspec
 
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.trick.lies import truth_of
 
 
@@ -19,13 +19,13 @@ class FooledMost(msgspec.Struct, frozen=True):
     voters: int
 
 
-def fooled_most(lesson: Lesson) -> tuple[FooledMost, ...]:
+def fooled_most(session: SessionState) -> tuple[FooledMost, ...]:
     """Return the questions of *Trick the class* in which a wrong answer fooled a student, in the order asked.
 
     The author of a wrong answer is never named.
     """
     found = []
-    for trick in lesson.tricks:
+    for trick in session.tricks:
         wrong = [(trick.votes(at), -at) for at, tile in enumerate(trick.tiles) if not tile.truth]
         fooled, at = max(wrong, default=(0, 0))
         if trick.is_revealed and fooled:

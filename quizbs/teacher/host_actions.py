@@ -9,7 +9,7 @@ from quizbs.bots import BOTS
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.game.refusal import require
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.asking_class import least_asked
 from quizbs.lesson.commands import AskOwn, GameSetup, KeepLie
@@ -120,7 +120,7 @@ class HostActions:
         setup = self._setup(self._registry.lesson(lesson), command)
         self._registry.lead(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
-    def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
+    def _setup(self, state: SessionState, act: UseDeck | ChooseRules) -> GameSetup:
         """Return the lesson's set-up with the deck of the command, or with all options of the command's form.
 
         Raises ``Refused``.
@@ -172,7 +172,7 @@ class HostActions:
         question that refers to its own choices is included only if ``words`` are given.
         """
         state = self._registry.state(lesson)
-        bank = state.lesson.setup.bank
+        bank = state.session.setup.bank
         questions = self._library.content(bank)[0] if bank else ()
         found = [each for each in questions if has_words(each, words)]
         fit = [each for each in found if not tricks or (fits(each) and (words.strip() or not speaks_of_choices(each)))]
@@ -196,7 +196,7 @@ def has_words(question: Question, words: str) -> bool:
     return all(word in everything for word in words.casefold().split())
 
 
-def _taken(state: Lesson, table: int) -> int:
+def _taken(state: SessionState, table: int) -> int:
     """Return how many seats are taken at a table or, for 0, in the lesson. Raises ``Refused`` for an unknown table."""
     if not table:
         return len(state.present)

@@ -17,7 +17,7 @@ from quizbs.lesson.dealing import must_arrange, next_sizes
 from quizbs.lesson.odds import GameUnderway, Odds
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
 from quizbs.lesson.seating.splitting import split
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.live.registry import LessonRegistry
 from quizbs.reports.pace import MeasuredPace, pace
 from quizbs.store.store import Store
@@ -191,11 +191,11 @@ class Planning:
             dropped_best=self.dropped(setup, best.deck) if best and best.deck != dealt else [],
         )
 
-    def _going(self, lesson: Lesson) -> list[GameUnderway]:
+    def _going(self, session: SessionState) -> list[GameUnderway]:
         """Return the running games, with how many turns were played in each."""
         going = []
-        for table, (_, _, game) in self._registry.state(lesson.id).at_tables().items():
-            dealt = lesson.current[table]
+        for table, (_, _, game) in self._registry.state(session.id).at_tables().items():
+            dealt = session.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))
                 going.append(GameUnderway(len(dealt.seats), deck, game.turn.number))
@@ -233,13 +233,13 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
     return []
 
 
-def _walked(lesson: Lesson) -> Overhead:
+def _walked(session: SessionState) -> Overhead:
     """Return the time needed besides games.
 
     It includes no time for walking to tables if everybody stays at the same one.
     """
-    cards = bool(lesson.current)
-    sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
+    cards = bool(session.current)
+    sits = cards if session.phase == "seating" else cards and not must_arrange(session)
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 

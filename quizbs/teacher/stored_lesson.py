@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quizbs.lesson import Lesson, replay
+from quizbs.lesson import SessionState, replay
 from quizbs.lesson.lesson_state import Event, GameEvents
 from quizbs.reports.played import TimedEvents
 from quizbs.store.codec import Codec
@@ -17,7 +17,7 @@ class StoredLesson(NamedTuple):
 
     rows: list[tuple[float, list[Event]]]
 
-    def lesson(self) -> Lesson:
+    def lesson(self) -> SessionState:
         """Return the session after all events."""
         return replay((event for _, events in self.rows for event in events if not isinstance(event, GameEvents)))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from quizbs.game.events import Dealt
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson.lesson_state import GameEvents
 from quizbs.local_time import local
 from quizbs.reports.answers import Participant
@@ -104,7 +104,7 @@ def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str,
             yield {"at": at} | ({"game": game} if game else {}) | about
 
 
-def _about(state: Lesson, at: float, event: object, person: str) -> dict[str, object] | None:
+def _about(state: SessionState, at: float, event: object, person: str) -> dict[str, object] | None:
     if isinstance(event, Dealt):
         seat = next((seat for seat in event.seats if person in _people(state, seat, at)), None)
         return None if seat is None else {"type": "dealt", "hand": list(event.hands[event.seats.index(seat)])}
@@ -114,7 +114,7 @@ def _about(state: Lesson, at: float, event: object, person: str) -> dict[str, ob
     return None
 
 
-def _people(state: Lesson, seat: int | None, at: float) -> tuple[str, ...]:
+def _people(state: SessionState, seat: int | None, at: float) -> tuple[str, ...]:
     return next((seat_state.people_at(at) for seat_state in state.seats if seat_state.seat == seat), ())
 
 

@@ -44,7 +44,7 @@ def test_stored_games_have_all_lengths() -> None:
 def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
     line, shown, acts = ScreenLines(), {seat: school_load.Shown() for seat in range(1, 5)}, Counter[str]()
     here = Class(4, setup=CLASSROOM).does(Deal())
-    opening = replace(chance_player.opening("classroom", 4, 1), seats=here.lesson.current[1].seats)
+    opening = replace(chance_player.opening("classroom", 4, 1), seats=here.session.current[1].seats)
     for version, game in enumerate(chance_player.play(opening, Random(1))):
         here.now = max(game.clock.began_at, game.clock.free_at)
         scene = here.scene({1: ("f3kq.1", version, game)})

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def sent(people: int, number: int) -> Iterator[tuple[str, int]]:
     """Play a game; yield for each message to a phone the act before it ("first" if no act was) and its bytes."""
     here = Class(people, setup=CLASSROOM).does(c.Deal(), c.Deal())
-    seats = here.lesson.current[1].seats
+    seats = here.session.current[1].seats
     opening = replace(chance_player.opening("classroom", len(seats), number), seats=seats, dealer=seats[0])
     names = {f"person{seat}": f"Student {seat}" for seat in range(1, people + 1)}
     line, told, act, before = ScreenLines(), Counter[str](), "first", Counter[str]()

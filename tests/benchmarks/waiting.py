@@ -243,7 +243,7 @@ class Lesson:
     def deal(self) -> None:
         """Deal at all tables, without waiting until the children have found their tables."""
         self.does(Host(), lesson.Deal())
-        if self.state.lesson.phase == "seating":
+        if self.state.session.phase == "seating":
             self.does(Host(), lesson.Deal())
 
     def does(self, actor: Actor, command: Command) -> None:
@@ -270,7 +270,7 @@ class Lesson:
 
     def round_over(self, at: float | None) -> float | None:
         """Return when the next round is to be dealt, ``None`` while games run; deal the round at the time ``at``."""
-        if not self.state.lesson.over_everywhere:
+        if not self.state.session.over_everywhere:
             return None
         if at is not None and self.now >= at:
             self.deal()
@@ -280,7 +280,7 @@ class Lesson:
     def attended(self) -> dict[int, tuple[GameState, list[Task], bool]]:
         """Let all children look at their phones. Return by seat its game, its tasks, and whether it may call."""
         found = {}
-        for dealt in self.state.lesson.current.values():
+        for dealt in self.state.session.current.values():
             game = self.state.game(dealt.game)
             for seat in dealt.seats:
                 can = seat_view(game, seat, self.now).can
@@ -295,7 +295,7 @@ class Lesson:
             task = phone.busy
             if task is None or phone.until > self.now:
                 continue
-            dealt = next(dealt for dealt in self.state.lesson.current.values() if seat in dealt.seats)
+            dealt = next(dealt for dealt in self.state.session.current.values() if seat in dealt.seats)
             game = self.state.game(dealt.game)
             phone.busy = None
             can = seat_view(game, seat, self.now).can

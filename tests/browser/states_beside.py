@@ -61,7 +61,7 @@ def lied(cards: Sequence[str] = THREE_FIVES, rank: str = "5", *, names: Sequence
 
 def shown(room: Room) -> Room:
     """In a room like that of ``lied``, the player shows the lie."""
-    story, dealt = room.stories[1], room.lesson.newest_game
+    story, dealt = room.stories[1], room.session.newest_game
     seat, bluff = next((seat, one.best_bluff) for seat, one in story.game.deeds.items() if one.best_bluff)
     assert dealt is not None
     return room.does(by(seat, c.PutLie(dealt.game, bluff.rank, bluff.cards)))

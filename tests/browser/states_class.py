@@ -43,7 +43,7 @@ def _classroom(count: int, names: tuple[str, ...], left: float | None, options: 
     if left is not None:
         room.does(c.SetBell(BELL))
     room.splits(*sizes_of(count, len(names)), sat=len(names)).waits(0 if left is None else (BELL - 6 - left) * MINUTE)
-    for number in room.lesson.current:
+    for number in room.session.current:
         calm(room.tells(number, hunter=False), (number - 1) % 4)
     return room
 
@@ -229,7 +229,7 @@ def to_all(question: Question = q.GAS, given: int = 12, right: int = 0) -> Room:
 def nobody_there(question: Question = q.GAS) -> Room:
     """A question to the whole class while no phone is connected."""
     room = to_all(question, 0)
-    return room.does(*(c.MissClass(one.seat, 1, on=True) for one in room.lesson.present))
+    return room.does(*(c.MissClass(one.seat, 1, on=True) for one in room.session.present))
 
 
 def shown(question: Question = q.GAS) -> Room:
@@ -242,10 +242,10 @@ def split(right: int = 9) -> Room:
     room = to_all(q.GAS, 0)
     true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
     others = [place for place in range(len(q.GAS.choices)) if place != true]
-    here = [one.seat for one in room.lesson.present if not one.bot]
+    here = [one.seat for one in room.session.present if not one.bot]
     for at, seat in enumerate(here):
         given = true if at < right else others[0] if at % 5 else others[1]
-        room.does(by(seat, c.AnswerClass(1, (room.lesson.questions[0].order.index(given),), sure=at % 3)))
+        room.does(by(seat, c.AnswerClass(1, (room.session.questions[0].order.index(given),), sure=at % 3)))
     return room
 
 
@@ -253,9 +253,9 @@ def argued() -> Room:
     """The class has voted again after arguing, and sees how the votes changed."""
     room = split(13).does(c.VoteAgain(1))
     true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
-    for at, one in enumerate(room.lesson.present):
+    for at, one in enumerate(room.session.present):
         given = true if at % 5 else (true + 1) % len(q.GAS.choices)
-        room.does(by(one.seat, c.AnswerClass(1, (room.lesson.questions[0].order.index(given),))))
+        room.does(by(one.seat, c.AnswerClass(1, (room.session.questions[0].order.index(given),))))
     return room
 
 

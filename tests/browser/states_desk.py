@@ -75,7 +75,7 @@ def flooded() -> View:
     for name in FORTY_LONG[12:]:
         room.comes(name)
     room.splits(5, 5, 5, 5, 5, 5, 5, 5, sat=5).waits(4)
-    for number in room.lesson.current:
+    for number in room.session.current:
         of_class.calm(room.tells(number))
     return desk(room)
 
@@ -147,7 +147,7 @@ ENDED = {1: (3, 6, 9, 12, 15), 3: (4, 4, 9, 12, 15), 4: (10, 10, 10, 10)}  # by 
 def after_questions(names: Sequence[str] = CLASS) -> View:
     """All tables are done, and everybody was asked twice; at the third table two players tie, at the fourth all."""
     room = classroom(names=names, left=4).finishes(order=LAST_TIME).deals()
-    for number in room.lesson.current:
+    for number in room.session.current:
         story = room.tells(number, hunter=False)
         size = len(story.names)
         story.quizzed(*("yn",) * size, hands=ENDED.get(number, (2, 6, 9, 12, 15)[:size]))
@@ -192,7 +192,7 @@ def with_answers() -> View:
     """The third game of the third table, in which three players were asked."""
     room = classroom(left=12)
     room.finishes().deals().finishes().deals()
-    for number in room.lesson.current:
+    for number in room.session.current:
         story = room.tells(number, hunter=False)
         three_answers(story) if number == 3 else of_class.calm(story)
     return desk(room)

@@ -53,11 +53,11 @@ def round_over(
     into the places, since the states don't show them.
     """
     room = classroom(count=count, people=31 if count < 8 else 40, names=names, left=4)
-    if weights != room.lesson.setup.weights:
-        room.does(c.Prepare(replace(room.lesson.setup, weights=weights)))
+    if weights != room.session.setup.weights:
+        room.does(c.Prepare(replace(room.session.setup, weights=weights)))
     if before:
         room.finishes(order=before).deals()
-    for number in room.lesson.current:
+    for number in room.session.current:
         won(room.tells(number), (first or {}).get(number, 1))
         room.ends(number, lambda place: noted(place, knows or {}, finds or {}, helps or {}))
     return room

@@ -158,8 +158,8 @@ def split_room() -> Room:
     """The answers of the class differ, and it argues; I have answered."""
     room = around(phones.waiting())
     room.asks_class(q.GAS, q.language_of(q.GAS)).waits(8)
-    right = next(at for at, real in enumerate(room.lesson.questions[0].order) if q.GAS.choices[real].right)
-    for seat in (one.seat for one in room.lesson.present):
+    right = next(at for at, real in enumerate(room.session.questions[0].order) if q.GAS.choices[real].right)
+    for seat in (one.seat for one in room.session.present):
         room.does(by(seat, c.AnswerClass(1, (right if seat % 2 == 0 else (right + 1) % len(q.GAS.choices),))))
     return room
 

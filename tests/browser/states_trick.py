@@ -54,7 +54,7 @@ def chosen(people: int = 5, **more: Any) -> Room:
     tiles = room.told()["trick"]["tiles"]
     for seat in range(1, people + 1):
         own = room.you(seat)["trick"]["tile"]
-        right = next(at for at, tile in enumerate(room.lesson.tricks[-1].tiles) if tile.truth)
+        right = next(at for at, tile in enumerate(room.session.tricks[-1].tiles) if tile.truth)
         wanted = right if seat <= 2 else (0, 1)[seat % 2]
         room.does(by(seat, c.ChooseTile(1, wanted if wanted != own else (own + 1) % len(tiles))))
     return room.ticks()
@@ -63,7 +63,7 @@ def chosen(people: int = 5, **more: Any) -> Room:
 def turned(many: int, people: int = 5, **more: Any) -> Room:
     """Of the tiles, ``many`` lie open; 99 means all."""
     room = chosen(people, **more).waits(2.5)
-    while (trick := room.lesson.trick) and trick.turned < min(many, len(trick.order)):
+    while (trick := room.session.trick) and trick.turned < min(many, len(trick.order)):
         room.waits(4.5)
     return room
 

@@ -185,7 +185,7 @@ class Room(Class):
 
     def comes(self, name: str, *, ready: bool = True, bot: bool = False) -> Self:
         """Let a student or a bot take a seat."""
-        seat = len(self.lesson.seats) + 1
+        seat = len(self.session.seats) + 1
         self.does(c.TakeSeat(f"person{seat}", "sprout" if bot else ""))
         self.named[seat] = self.people[f"person{seat}"] = name
         return self.does(by(seat, c.FinishPractice())) if ready and not bot else self
@@ -209,16 +209,16 @@ class Room(Class):
 
         The first seat of each table begins, and ``sat`` of its people sit already.
         """
-        seats = [one.seat for one in self.lesson.present]
+        seats = [one.seat for one in self.session.present]
         assert sum(sizes) == len(seats), f"{len(seats)} people at {sizes}"
         tables = []
         for number, size in enumerate(sizes, 1):
             here, seats = seats[:size], seats[size:]
             signs = tuple(place % 8 for place in range(size))
             tables.append(e.Seating(number, tuple(here), (), here[-1], signs))
-        self.happened([e.Arranged(self.now, self.lesson.seating.number + 1, tuple(tables))])
+        self.happened([e.Arranged(self.now, self.session.seating.number + 1, tuple(tables))])
         for table in tables:
-            if table.number in self.lesson.current:
+            if table.number in self.session.current:
                 continue
             self.does(*(by(seat, c.Sit()) for seat in table.seats[:sat]))
         return self
@@ -231,7 +231,7 @@ class Room(Class):
 
     def tells(self, number: int = 1, **options: Any) -> Table:
         """Return the game of the table with this number, dealt but without cards yet, for the sample to continue."""
-        dealt = self.lesson.current[number]
+        dealt = self.session.current[number]
         story = Table("", "classroom", **options)
         story.names = {self.named[seat]: seat for seat in dealt.seats}
         story.signs = dict(zip(dealt.seats, dealt.signs, strict=True))
@@ -245,7 +245,7 @@ class Room(Class):
         self, name: str, rank: str, hands: Mapping[str, str] | None = None, *, number: int = 1, **more: Any
     ) -> Table:
         """Return the game of a table in which it is the turn of ``name`` with this rank, as in ``Table.begins``."""
-        eased = {self.named[one.seat]: one.accommodation for one in self.lesson.present if one.table == number}
+        eased = {self.named[one.seat]: one.accommodation for one in self.session.present if one.table == number}
         return self.tells(number).begins(name, rank, hands or {}, accommodations=eased, **more)
 
     def ends(self, number: int = 1, noted: Callable[[Place], Place] = lambda place: place) -> Self:
@@ -253,7 +253,7 @@ class Room(Class):
         story = self.stories[number]
         assert story.game.phase == "over"
         places = tuple(noted(place) for place in story.game.places)
-        return self.game_ends(self.lesson.current[number].game, places)
+        return self.game_ends(self.session.current[number].game, places)
 
     def wants_rematch(self, *seats: int) -> Self:
         """Let these seats ask for one more round."""
@@ -309,13 +309,13 @@ class Room(Class):
         if tables is None:
             tables = {
                 number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], self.now))
-                for number, dealt in self.lesson.current.items()
+                for number, dealt in self.session.current.items()
                 if number in self.stories
             }
         scene = super().scene(tables)
         return replace(
             scene,
-            stage=staged(_opened(scene), self.watch, scene.lesson, scene.games, self.now),
+            stage=staged(_opened(scene), self.watch, scene.session, scene.games, self.now),
             names=self.named,
             people=self.people,
             heads=_heads(self.people),

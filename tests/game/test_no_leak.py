@@ -27,9 +27,9 @@ from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.game.shining import knew
-from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson import Desk, Player, SessionState, Wall
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
+from quizbs.lesson.session_state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.whole import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
@@ -159,7 +159,7 @@ class Scanned:
         signs = tuple(seat % 8 for seat in self.seats)
         dealt = GameRecord(number=1, game="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
         seats = tuple(Seat(seat, f"person{seat}", seat % 8, table=1) for seat in self.seats)
-        self.lesson = Lesson(
+        self.lesson = SessionState(
             phase="playing",
             id="f3kq",
             code="K7Q4",
@@ -179,7 +179,7 @@ class Scanned:
 
     def scan(self) -> None:
         scene = Scene(
-            lesson=self.lesson,
+            session=self.lesson,
             version=1,
             games={1: ("f3kq.1", 1, self.game)},
             names={seat: f"name{seat}" for seat in self.seats},

@@ -86,14 +86,14 @@ class ComparedLesson(AnyLesson):
 
     def look(self) -> None:
         here = Class()
-        here.lesson, here.now = self.lesson, self.now
+        here.session, here.now = self.lesson, self.now
         compare(self.line, replace(here.scene(), people=self.people))
         self.looks += 1
 
 
 def compare(line: ScreenLines, scene: Scene) -> None:
     """Assert that the sections of messages, put together, equal each viewer's whole view."""
-    viewers: list[Viewer] = [WALL, DESK, *(Player(one.seat) for one in scene.lesson.present)]
+    viewers: list[Viewer] = [WALL, DESK, *(Player(one.seat) for one in scene.session.present)]
     for viewer in viewers:
         line.message(scene, viewer)
         assert line.view == json.loads(json.dumps(view_for(scene, viewer)))
@@ -223,7 +223,7 @@ def hand_and_guest() -> Case:
     story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C", cem="4D")
     scene = at_table(story)
     here = Class(3).does(c.Arrange("one"), c.Deal(), c.TakeSeat("late"))
-    scene = Scene(**{name: getattr(scene, name) for name in scene.__struct_fields__} | {"lesson": here.lesson})
+    scene = Scene(**{name: getattr(scene, name) for name in scene.__struct_fields__} | {"session": here.session})
     return Case(scene, '"KH"', "hand", (ANN,), (BOB, CEM, DAN, WALL, DESK))
 
 

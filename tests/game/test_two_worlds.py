@@ -21,9 +21,9 @@ from quizbs.game.reveal import schedule
 from quizbs.game.state import Duel, Duels
 from quizbs.game.views.game_view import ahead_view
 from quizbs.game.views.log_lines import log_line
-from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson import Desk, Player, SessionState, Wall
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
+from quizbs.lesson.session_state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.stage import Stage, WallWatch, staged
@@ -70,7 +70,7 @@ class World:
         seats = (*(Seat(seat, f"p{seat}", seat, table=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, table=2))
         tables = (Table(1, (1, 2, 3)), Table(2, (9,)))
         seating = SeatingPlan(tables=tables)
-        self.lesson = Lesson(
+        self.lesson = SessionState(
             phase="playing", id="l", code="K7Q4", setup=setup, seats=seats, games=(dealt,), seating=seating
         )
 
@@ -91,7 +91,7 @@ class World:
 
     def scene(self, later: float) -> Scene:
         return Scene(
-            lesson=self.lesson,
+            session=self.lesson,
             version=7,
             games={1: ("l.1", self.version, self.game)},
             names={1: "ann", 2: "bob", 3: "cem", 9: "dan"},
@@ -410,7 +410,7 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
     lines = {seat: Screen("", seat, Line()) for seat in (1, 2, 3)}
     for number in itertools.count(1):
         scene = world.scene(0.0)
-        stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)
+        stage = staged(stage, SEEN, scene.session, scene.games, scene.now)
         snapshot = LessonSnapshot(number, replace(scene, stage=stage), memo)
         for seat, line in lines.items():
             if always or not (snapshot.hides_cards_until_stamp(seat) and line.is_up_to_date_with(snapshot)):

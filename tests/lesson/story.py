@@ -15,10 +15,23 @@ from quizbs.game.options import PRESETS, as_written
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
-from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
+from quizbs.lesson import (
+    NO_SESSION,
+    Desk,
+    Event,
+    Player,
+    SessionState,
+    Viewer,
+    Wall,
+    decide,
+    due,
+    evolve,
+    replay,
+    view_for,
+)
 from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundFinished
-from quizbs.lesson.state import GameRecord, Table
+from quizbs.lesson.session_state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.live.drawn_names import HEADS
 from quizbs.live.spoken_words import spoken_words
@@ -59,7 +72,7 @@ class Class:
         seed: int = 3,
         code: str = "K7Q4",
     ) -> None:
-        self.lesson: Lesson = NO_LESSON
+        self.session: SessionState = NO_SESSION
         self.chance = Random(seed)
         self.now = 100.0
         self.log: list[Event] = []
@@ -73,26 +86,26 @@ class Class:
 
     def does(self, *commands: c.Command | By) -> Self:
         for command in commands:
-            before = self.lesson
+            before = self.session
             events = decide(before, *given(command), self.now, self.chance)
-            assert self.lesson == before
+            assert self.session == before
             self.happened(events)
         return self
 
     def happened(self, events: Sequence[Event]) -> Self:
         """Apply events after encoding and decoding them."""
         stored = CODEC.read(CODEC.write(events))
-        self.lesson = replay(stored, self.lesson)
+        self.session = replay(stored, self.session)
         self.log += stored
         return self
 
     def refuses(self, code: str, *commands: c.Command | By) -> Refused:
         for command in commands:
-            before = self.lesson
+            before = self.session
             with pytest.raises(Refused) as refused:
                 self.does(command)
             assert refused.value.code == code
-            assert self.lesson == before
+            assert self.session == before
         return refused.value
 
     def waits(self, seconds: float) -> Self:
@@ -105,29 +118,29 @@ class Class:
         return self.ticks()
 
     def deadlines(self) -> list[float]:
-        asked = self.lesson.class_question
-        reading = self.lesson.questions[-1].reading.values() if self.lesson.questions else ()
-        trick = self.lesson.trick.closes_at if self.lesson.trick else None
-        ends = (self.lesson.bell.cards_until, asked.closes_at if asked else None, trick, *reading)
+        asked = self.session.class_question
+        reading = self.session.questions[-1].reading.values() if self.session.questions else ()
+        trick = self.session.trick.closes_at if self.session.trick else None
+        ends = (self.session.bell.cards_until, asked.closes_at if asked else None, trick, *reading)
         return [at for at in ends if at is not None]
 
     def ticks(self) -> Self:
-        while (command := due(self.lesson, self.now)) is not None:
+        while (command := due(self.session, self.now)) is not None:
             self.does(by(Clock(), command))
         return self
 
     def sits(self, *tables: int) -> Self:
         """Let everybody at these tables, or at all tables, confirm that they sit there."""
-        for table in self.lesson.seating.tables:
+        for table in self.session.seating.tables:
             for seat in table.seats:
-                now = self.lesson.table(table.number)
+                now = self.session.table(table.number)
                 if (not tables or table.number in tables) and now and seat not in now.sat:
                     self.does(by(seat, c.Sit()))
         return self
 
     def finishes(self, *tables: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
         """End the games of these tables, or of all. Seats get places in their order, or by table as in ``order``."""
-        for dealt in self.lesson.running:
+        for dealt in self.session.running:
             if not tables or dealt.table in tables:
                 seats = (order or {}).get(dealt.table, dealt.seats)
                 places = tuple(Place(seat, number, **scores) for number, seat in enumerate(seats, start=1))
@@ -141,29 +154,29 @@ class Class:
     # --- looks and checks
 
     def phase(self, phase: str) -> Self:
-        assert self.lesson.phase == phase
+        assert self.session.phase == phase
         return self
 
     def table(self, number: int) -> Table:
-        found = self.lesson.table(number)
+        found = self.session.table(number)
         assert found is not None
         return found
 
     def round_of(self, table: int) -> GameRecord:
-        return self.lesson.current[table]
+        return self.session.current[table]
 
     def sizes(self) -> list[int]:
-        return [len(table.seats) for table in self.lesson.seating.tables]
+        return [len(table.seats) for table in self.session.seating.tables]
 
     def game_of(self, seat: int) -> int:
-        one = self.lesson.seat(seat)
+        one = self.session.seat(seat)
         assert one is not None
         return one.table
 
     def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
-        dealt = {table: (dealt.game, 5, None) for table, dealt in self.lesson.current.items()}
+        dealt = {table: (dealt.game, 5, None) for table, dealt in self.session.current.items()}
         return Scene(
-            lesson=self.lesson,
+            session=self.session,
             version=4,
             games=dealt if tables is None else tables,
             names=NAMES,
@@ -172,7 +185,7 @@ class Class:
             people={f"person{number}": name for number, name in NAMES.items()},
             heads={f"person{number}": head for number, head in zip(NAMES, HEADS, strict=False)},
             real={1: "Real Ann"},
-            aloud=spoken_words(self.lesson.language),
+            aloud=spoken_words(self.session.language),
         )
 
     def seen(self, viewer: Viewer) -> dict[str, Any]:
@@ -188,10 +201,10 @@ class Class:
         return self.seen(viewer or Wall())["lesson"]
 
     def is_what_a_replay_makes(self) -> Self:
-        lesson = NO_LESSON
+        lesson = NO_SESSION
         for event in self.log:
             lesson = evolve(lesson, event)
-        assert lesson == self.lesson
+        assert lesson == self.session
         return self
 
 

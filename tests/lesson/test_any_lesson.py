@@ -19,7 +19,7 @@ from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
-from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay
+from quizbs.lesson import NO_SESSION, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay
 from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.views.scene import Scene
@@ -75,7 +75,7 @@ class AnyLesson(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lesson = NO_LESSON
+        self.lesson = NO_SESSION
         self.log: list[Event] = []
         self.now = 1000.0
         self.came = 0
@@ -381,7 +381,7 @@ class AnyLesson(RuleBasedStateMachine):
         self.replays()
 
     def replays(self) -> None:
-        lesson = NO_LESSON
+        lesson = NO_SESSION
         for event in self.log:
             lesson = evolve(lesson, event)
         assert lesson == self.lesson
@@ -425,7 +425,7 @@ class AnyLesson(RuleBasedStateMachine):
         lesson = self.lesson
         tables = {table: (dealt.game, 1, None) for table, dealt in lesson.current.items()}
         scene = Scene(
-            lesson=lesson,
+            session=lesson,
             version=1,
             games=tables,
             names={},

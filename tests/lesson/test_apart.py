@@ -20,7 +20,7 @@ def test_apart_pairs_are_distinct_and_unique() -> None:
 
 def test_repeated_pairs_in_old_rows_count_once() -> None:
     room = Class(4)
-    room.lesson = evolve(room.lesson, e.KeptApart(((2, 1), (1, 2), (3, 3))))
+    room.session = evolve(room.session, e.KeptApart(((2, 1), (1, 2), (3, 3))))
     assert room.told(DESK)["apart"] == [[1, 2]]
     room.does(c.KeepApart(((1, 2), (3, 4))))
 

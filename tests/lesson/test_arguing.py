@@ -18,9 +18,9 @@ WRONG = [1, 2, 3, 4]
 
 def votes(here: Class, right: int, wrong: int, first: int = 1) -> Class:
     """Let ``right`` seats answer right and ``wrong`` seats wrong in different ways, beginning at the seat ``first``."""
-    order = here.lesson.questions[-1].order
+    order = here.session.questions[-1].order
     given = [0] * right + [WRONG[at % 2] for at in range(wrong)]
-    number = len(here.lesson.questions)
+    number = len(here.session.questions)
     for seat, choice in enumerate(given, first):
         here.does(by(seat, c.AnswerClass(number, (order.index(choice),), sure=seat % 3)))
     return here
@@ -38,7 +38,7 @@ def test_split_class_sees_group_sizes_not_the_answer() -> None:
     assert shown["clock"] == {"left": 60_000, "of": 60_000}
     for viewer in (Wall(), Desk(), Player(1)):
         assert "leaves" not in str(here.told(viewer))
-    assert here.you(1)["class"] == {"given": {"choices": [here.lesson.questions[0].order.index(0)]}, "right": None}
+    assert here.you(1)["class"] == {"given": {"choices": [here.session.questions[0].order.index(0)]}, "right": None}
     assert "class" not in here.you(1)["can"]
     here.refuses("closed", by(1, c.AnswerClass(1, (0,))), c.CloseVote(1))
     here.waits(ARGUES)
@@ -52,7 +52,7 @@ def test_split_class_sees_group_sizes_not_the_answer() -> None:
     result = told(here)["result"]
     assert result["argued"]["voters"] == 10
     assert result["argued"]["right"] == [4, 8]
-    order = here.lesson.questions[0].order
+    order = here.session.questions[0].order
     assert [result["argued"][when][order.index(0)] for when in ("before", "after")] == [4, 8]
     assert sum(result["argued"]["before"]) == sum(result["argued"]["after"]) == 10
     assert (result["right"], result["given"]) == (8, 10)
@@ -84,7 +84,7 @@ def test_clock_splits_class_and_teacher_may_continue_or_show() -> None:
 
 def test_only_teacher_sees_answer_counts_before_second_vote() -> None:
     here = votes(asked(10), 4, 6)
-    order = here.lesson.questions[0].order
+    order = here.session.questions[0].order
     counts = [{0: 4, 1: 3, 2: 3}.get(real, 0) for real in order]
     assert here.told(Desk())["votes"] == counts
     for viewer in (Wall(), Wall(host=True), Player(1)):
@@ -108,9 +108,9 @@ def test_arguing_with_joining_leaving_and_slow_seats() -> None:
     assert told(here)["groups"] == [4, 3, 2]
     assert "class" not in here.you(10)["can"]
     here.does(c.Remove(2), c.TakeSeat("late")).does(c.VoteAgain(1))
-    late = next(seat.seat for seat in here.lesson.present if "late" in seat.people)
-    for seat in sorted({one.seat for one in here.lesson.present} - {10}):
-        here.does(by(seat, c.AnswerClass(1, (here.lesson.questions[0].order.index(0),))))
+    late = next(seat.seat for seat in here.session.present if "late" in seat.people)
+    for seat in sorted({one.seat for one in here.session.present} - {10}):
+        here.does(by(seat, c.AnswerClass(1, (here.session.questions[0].order.index(0),))))
     here.waits(30)
     assert told(here)["result"]["argued"]["voters"] == 8, "neither the tenth nor whoever came late voted twice"
     assert here.you(late)["class"]["right"]
@@ -123,7 +123,7 @@ def test_arguing_is_optional_and_excludes_typed_answers() -> None:
     here = votes(asked(10, setup=off), 4, 6)
     assert told(here)["result"]["given"] == 10
     assert told(here)["sure"] is False
-    assert here.lesson.questions[0].answers[0].record.sure is None  # type: ignore[union-attr]
+    assert here.session.questions[0].answers[0].record.sure is None  # type: ignore[union-attr]
     here = asked(6, typed("Name a plant.", "moss"))
     for seat in range(1, 7):
         here.does(by(seat, c.AnswerClass(1, text="moss" if seat < 4 else "mouse")))
@@ -132,7 +132,7 @@ def test_arguing_is_optional_and_excludes_typed_answers() -> None:
 
 def test_confidence_is_recorded_and_hidden() -> None:
     here = votes(asked(10), 9, 1)
-    assert [answer.record.sure for answer in here.lesson.questions[0].answers[:3]] == [1, 2, 0]  # type: ignore[union-attr]
+    assert [answer.record.sure for answer in here.session.questions[0].answers[:3]] == [1, 2, 0]  # type: ignore[union-attr]
     for viewer in (Wall(), Desk(), Player(2)):
         assert '"sure": 2' not in str(here.told(viewer)).replace("'", '"')
 
@@ -141,7 +141,7 @@ def test_most_chosen_wrong_choice_is_shown_from_five_votes() -> None:
     here = votes(asked(10), 8, 2)
     assert told(here)["result"]["lure"] is None
     here = asked(10, asks("Which?", "a", "b", "c"))
-    order = here.lesson.questions[0].order
+    order = here.session.questions[0].order
     for seat in range(1, 11):
         here.does(by(seat, c.AnswerClass(1, (order.index(0 if seat < 9 else 2),))))
     assert told(here)["result"]["lure"] == order.index(2)

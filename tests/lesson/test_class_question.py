@@ -44,7 +44,7 @@ def test_cards_stop_once_before_the_bell_and_warn_before() -> None:
     assert here.told()["bell"] == begun | {"left": 180_000, "warning": True, "rings": 540_000}
     here.refuses("closed", c.Ring())
     here.waits(180)
-    assert here.lesson.bell.rang
+    assert here.session.bell.rang
     assert here.told()["bell"] == begun | {"left": 0, "rang": True, "rings": 360_000}
     here.refuses("closed", c.Ring())
     assert len([event for event in here.log if type(event).__name__ == "LastLapRang"]) == 1
@@ -60,7 +60,7 @@ def test_teacher_can_stop_cards_and_bell_stays() -> None:
     here = Class(3).does(c.SetBell(30), c.StopCards(1))
     assert here.told()["bell"] == {"left": 60_000, "of": 60_000, "rang": False, "warning": True, "rings": 1_800_000}
     here.waits(60)
-    assert here.lesson.bell.rang
+    assert here.session.bell.rang
     alone = Class(3).does(c.StopCards(2)).told()["bell"]
     assert (alone["left"], alone["rings"]) == (120_000, 120_000)
     late = Class(3).does(c.SetBell(6), c.StopCards(10)).told()["bell"]
@@ -69,7 +69,7 @@ def test_teacher_can_stop_cards_and_bell_stays() -> None:
 
 
 def test_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
-    lesson = evolve(Class(3).lesson, BellSet(100.0, 700.0))
+    lesson = evolve(Class(3).session, BellSet(100.0, 700.0))
     assert (lesson.bell.rings_at, lesson.bell.cards_until) == (700.0, 700.0)
 
 
@@ -77,7 +77,7 @@ def test_bell_can_be_reset_and_removed() -> None:
     here = Class(3).does(c.SetBell(0))
     assert here.told()["bell"] is None
     here.does(c.SetBell(1)).waits(60).does(c.SetBell(5))
-    assert not here.lesson.bell.rang
+    assert not here.session.bell.rang
     here.does(c.SetBell(0)).waits(600)
     assert here.told()["bell"] is None
     here.refuses("not_understood", c.SetBell(-1), c.SetBell(601))
@@ -85,14 +85,14 @@ def test_bell_can_be_reset_and_removed() -> None:
 
 def test_deal_after_bell_has_no_bell() -> None:
     here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
-    assert not here.lesson.games  # the bell rang during seating, so the teacher must continue
+    assert not here.session.games  # the bell rang during seating, so the teacher must continue
     here.does(c.Deal())
-    assert (here.lesson.bell.rang, here.told()["bell"]) == (False, None)
+    assert (here.session.bell.rang, here.told()["bell"]) == (False, None)
 
 
 def test_closed_lesson_has_no_bell() -> None:
     here = Class(3).does(c.SetBell(1), c.Close()).waits(100)
-    assert not here.lesson.bell.rang
+    assert not here.session.bell.rang
 
 
 # --- eyes up
@@ -101,12 +101,12 @@ def test_closed_lesson_has_no_bell() -> None:
 def test_freeze_stops_every_table_and_shows_its_message() -> None:
     here = Class(4).does(c.Deal(), c.Freeze(" Eyes up! "))
     assert here.told()["frozen"] == {"message": "Eyes up!"}
-    assert here.lesson.halted is True
+    assert here.session.halted is True
     here.refuses("paused", by(1, c.FinishPractice()), by(1, c.Practise((0,))))
     here.does(c.Freeze("Eyes up!"), c.Freeze("Listen"))
     assert here.told()["frozen"] == {"message": "Listen"}
     here.does(c.Unfreeze(), c.Unfreeze())
-    assert (here.told()["frozen"], here.lesson.halted) == (None, False)
+    assert (here.told()["frozen"], here.session.halted) == (None, False)
     here.refuses("not_understood", c.Freeze("x" * 81))
     here.refuses("not_understood", c.SetBell(241), c.StopCards(241), c.StopCards(0), c.SetBell(-1))
     here.does(c.SetBell(240), c.Freeze("x" * 80))
@@ -114,7 +114,7 @@ def test_freeze_stops_every_table_and_shows_its_message() -> None:
 
 def test_bell_waits_for_no_freeze() -> None:
     here = Class(4).does(c.SetBell(1), c.Freeze()).waits(60)
-    assert here.lesson.bell.rang
+    assert here.session.bell.rang
 
 
 def test_nobody_sits_during_freeze_and_cards_follow() -> None:
@@ -123,9 +123,9 @@ def test_nobody_sits_during_freeze_and_cards_follow() -> None:
     here.does(*(by(seat, c.Sit()) for seat in others), c.Freeze()).refuses("paused", by(last, c.Sit()))
     assert here.you(last)["can"] == {}
     here.does(c.Remove(last))
-    assert here.lesson.games == ()
+    assert here.session.games == ()
     here.does(c.Unfreeze())
-    assert list(here.lesson.current) == [1]
+    assert list(here.session.current) == [1]
 
 
 # --- one question to everybody
@@ -182,11 +182,11 @@ def test_answer_is_shown_once_everybody_answered() -> None:
 
 def test_all_tables_pause_during_class_question() -> None:
     here = Class(4).does(c.Deal(), c.PutToClass(PLANT))
-    assert here.lesson.halted is True
+    assert here.session.halted is True
     here.does(c.Freeze())
     here.refuses("paused", by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
     here.does(c.Unfreeze(), c.EndClass(1))
-    assert here.lesson.halted is False
+    assert here.session.halted is False
 
 
 def test_time_ends_the_question_and_a_freeze_stops_that_time() -> None:
@@ -275,7 +275,7 @@ def late(seats: int = 3, **more: Any) -> Class:
 
 
 def right_place(here: Class) -> tuple[int, ...]:
-    order = here.lesson.questions[-1].order
+    order = here.session.questions[-1].order
     return (next(place for place, real in enumerate(order) if PLANT.choices[real].right),)
 
 
@@ -291,14 +291,14 @@ def test_slow_seat_finishes_after_class_continued() -> None:
     assert asked
     assert (asked["text"], asked["private"], asked["clock"], asked["result"]) == (PLANT.text, True, None, None)
     assert here.you(2)["can"] == {"class": 1, "look_class": 1}
-    assert here.lesson.halted is False
+    assert here.session.halted is False
     here.waits(600).does(by(2, c.AnswerClass(1, right_place(here))))
     asked = private(here)
     assert asked
     assert (asked["result"]["explanation"], asked["clock"]) == ("It has leaves.", {"left": 20_000, "of": 20_000})
     assert here.you(2)["class"]["right"] is True
     assert here.you(2)["can"] == {"leave_class": 1}
-    assert standings(here.lesson)[1].right == 1
+    assert standings(here.session)[1].right == 1
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)), by(1, c.LeaveClass(1)))
     here.waits(20)
     assert private(here) is None
@@ -318,7 +318,7 @@ def test_looking_gives_up_answer_and_returns_to_cards() -> None:
     assert here.you(2)["can"] == {"leave_class": 1}
     here.does(by(2, c.LeaveClass(1)))
     assert (private(here), here.you(2)["can"]) == (None, {})
-    assert standings(here.lesson)[1].answered == 0
+    assert standings(here.session)[1].answered == 0
 
 
 def test_next_question_to_the_class_ends_the_one_before() -> None:
@@ -344,7 +344,7 @@ def test_seat_that_must_find_its_table_does_that_first() -> None:
 def test_late_finish_is_refused_during_pause() -> None:
     here = late().does(by(2, c.LookClass(1)), c.Freeze()).waits(30)
     assert here.you(2)["can"] == {}
-    assert here.does(c.Unfreeze()).waits(0).lesson.questions[0].reading == {}
+    assert here.does(c.Unfreeze()).waits(0).session.questions[0].reading == {}
 
 
 def test_new_owner_cannot_finish_late() -> None:
@@ -392,7 +392,7 @@ def test_without_any_phone_deadline_is_awaited() -> None:
 
 
 def known(here: Class, seat: int) -> int:
-    return next(placed.answered for placed in standings(here.lesson) if placed.seat == seat)
+    return next(placed.answered for placed in standings(here.session) if placed.seat == seat)
 
 
 def test_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
@@ -415,23 +415,23 @@ def test_never_shown_question_can_still_be_known() -> None:
 def test_absent_seat_has_not_seen_answer_unless_back_in_time() -> None:
     here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.ShowClass(1))
     here.does(c.MissClass(3, 1, on=False), c.TakeSeat("late"))
-    assert have_seen(here.lesson, PLANT) == {1, 3, 4}
+    assert have_seen(here.session, PLANT) == {1, 3, 4}
 
 
 def test_who_finishes_late_has_seen_the_answer_then() -> None:
     here = late()
-    assert have_seen(here.lesson, PLANT) == {1, 3}
-    assert have_seen(here.does(by(2, c.LookClass(1))).lesson, PLANT) == {1, 2, 3}
+    assert have_seen(here.session, PLANT) == {1, 3}
+    assert have_seen(here.does(by(2, c.LookClass(1))).session, PLANT) == {1, 2, 3}
 
 
 def test_new_owner_has_seen_nothing() -> None:
     here = asked(4).does(c.ShowClass(1), c.EndClass(1), c.Deal()).waits(9).does(c.Remove(2), c.TakeSeat("late"))
-    assert have_seen(here.lesson, PLANT) == {1, 3, 4}
+    assert have_seen(here.session, PLANT) == {1, 3, 4}
 
 
 def test_practising_counts_as_having_seen_the_answer() -> None:
     here = Class(2).does(by(1, c.Practise((0,))), c.PutToClass(PRACTICE))
-    assert here.lesson.questions[0].known == {1}
+    assert here.session.questions[0].known == {1}
 
 
 def test_late_finisher_never_sees_answer_meanwhile() -> None:
@@ -461,9 +461,9 @@ def test_new_owner_inherits_no_answers() -> None:
     here.waits(5).does(c.Remove(2), c.TakeSeat("late"))
     assert (here.you(2)["class"], here.you(2)["can"]["class"]) == (None, 1)
     here.does(c.ShowClass(1), c.EndClass(1))
-    assert standings(here.lesson)[1].answered == 0
+    assert standings(here.session)[1].answered == 0
     here.finishes(right=2, asked=2)
-    assert [placed.answered for placed in standings(here.lesson)] == [3, 2, 3, 3, 3]
+    assert [placed.answered for placed in standings(here.session)] == [3, 2, 3, 3, 3]
 
 
 def test_fewer_choices_removes_half_of_wrong_ones() -> None:

@@ -8,22 +8,22 @@ import pytest
 from quizbs.game.options import PRESETS, Options
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
-from quizbs.lesson import NO_LESSON, Player, Wall, decide
+from quizbs.lesson import NO_SESSION, Player, Wall, decide
 from quizbs.lesson import commands as c
 from tests.lesson.story import GAME, Class
 from tests.support.game_story import by, given
 
 
 def test_joining_seats_have_distinct_signs() -> None:
-    lesson = Class(8).lesson
+    lesson = Class(8).session
     assert [seat.seat for seat in lesson.present] == list(range(1, 9))
     assert sorted(seat.sign for seat in lesson.present) == list(range(8))
 
 
 def test_freed_sign_is_reused() -> None:
     here = Class(8).does(c.Remove(3), c.TakeSeat("person9"))
-    assert sorted(seat.sign for seat in here.lesson.present) == list(range(8))
-    assert here.lesson.present[-1].seat == 9
+    assert sorted(seat.sign for seat in here.session.present) == list(range(8))
+    assert here.session.present[-1].seat == 9
 
 
 def test_person_has_only_one_seat() -> None:
@@ -38,17 +38,17 @@ def test_locked_lobby_refuses_newcomers_until_unlocked() -> None:
     here = Class(3).does(c.Lock())
     here.refuses("locked", c.TakeSeat("person4"))
     here.does(c.Lock(), c.Unlock(), c.Unlock(), c.TakeSeat("person4"))
-    assert len(here.lesson.present) == 4
+    assert len(here.session.present) == 4
 
 
 def test_bots_join_locked_lobby_without_tutorial() -> None:
     here = Class(1).does(c.Lock(), c.TakeSeat("machine", bot="sprout"))
-    assert [seat.ready for seat in here.lesson.present] == [False, True]
+    assert [seat.ready for seat in here.session.present] == [False, True]
 
 
 def test_removed_name_is_gone_for_good() -> None:
     here = Class(3).does(c.Remove(2))
-    assert [seat.seat for seat in here.lesson.present] == [1, 3]
+    assert [seat.seat for seat in here.session.present] == [1, 3]
     here.refuses("closed", c.Remove(2))
     here.refuses("closed", c.TakeSeat("person2"))
     here.refuses("removed", by(2, c.FinishPractice()))
@@ -56,19 +56,19 @@ def test_removed_name_is_gone_for_good() -> None:
 
 def test_deal_seats_everybody_present() -> None:
     here = Class(4).does(c.Remove(2), c.Deal())
-    dealt = here.lesson.newest_game
+    dealt = here.session.newest_game
     assert dealt is not None
     assert (dealt.number, dealt.game, dealt.seats) == (1, "f3kq.1", (1, 3, 4))
     assert dealt.dealer in dealt.seats
-    assert here.lesson.phase == "playing"
+    assert here.session.phase == "playing"
 
 
 def test_signs_differ_at_table_of_eight() -> None:
     here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Arrange("one"), c.Deal())
-    assert here.lesson.newest_game is not None
-    assert sorted(here.lesson.newest_game.signs) == list(range(8))
-    assert {seat.seat: seat.sign for seat in here.lesson.present} == dict(
-        zip(here.lesson.newest_game.seats, here.lesson.newest_game.signs, strict=True)
+    assert here.session.newest_game is not None
+    assert sorted(here.session.newest_game.signs) == list(range(8))
+    assert {seat.seat: seat.sign for seat in here.session.present} == dict(
+        zip(here.session.newest_game.seats, here.session.newest_game.signs, strict=True)
     )
 
 
@@ -76,15 +76,15 @@ def test_round_ends_before_the_next_is_dealt() -> None:
     here = Class(3).does(c.Deal())
     here.refuses("not_now", c.Deal())
     here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))).does(c.Deal())
-    assert [game.over for game in here.lesson.games] == [True, False]
+    assert [game.over for game in here.session.games] == [True, False]
 
 
 def test_dealer_moves_one_seat_each_round() -> None:
     here, dealers = Class(3), []
     for number in range(1, 5):
         here.does(c.Deal()).game_ends(f"f3kq.{number}")
-        assert here.lesson.newest_game is not None
-        dealers.append(here.lesson.newest_game.dealer)
+        assert here.session.newest_game is not None
+        dealers.append(here.session.newest_game.dealer)
     turns = [(dealer % 3) + 1 for dealer in dealers]
     assert turns[:3] == dealers[1:]
     assert sorted(dealers[:3]) == [1, 2, 3]
@@ -106,8 +106,8 @@ def test_another_game_is_played_from_the_next_round_on() -> None:
     here = Class(3).does(c.Deal(), c.Prepare(other))
     assert here.seen(Wall())["lesson"]["preset"] == "cheater"
     here.game_ends("f3kq.1").does(c.Deal())
-    assert here.lesson.newest_game is not None
-    assert here.lesson.newest_game.setup == other
+    assert here.session.newest_game is not None
+    assert here.session.newest_game.setup == other
     assert here.seen(Wall())["lesson"]["preset"] == "bs"
 
 
@@ -120,7 +120,7 @@ def test_closed_lesson_takes_nothing_more() -> None:
 
 def test_nothing_happens_before_a_lesson_is_opened() -> None:
     with pytest.raises(Refused, match="not_now"):
-        decide(NO_LESSON, *given(c.Deal()), 1.0, random.Random(1))
+        decide(NO_SESSION, *given(c.Deal()), 1.0, random.Random(1))
 
 
 def test_lesson_is_opened_once() -> None:

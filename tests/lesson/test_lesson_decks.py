@@ -104,12 +104,12 @@ def test_largest_deck_limit_leaves_every_table_a_deck(deck: str) -> None:
 def test_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
     here = Class(students, setup=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
     here.sits()
-    assert here.lesson.phase == "playing"
-    for dealt in here.lesson.running:
+    assert here.session.phase == "playing"
+    for dealt in here.session.running:
         assert fits(len(dealt.seats), Rank(dealt.setup.options.deck))
     here.finishes().does(c.Remove(1), c.Deal()).sits()
-    assert here.lesson.phase == "playing"
-    assert len(here.lesson.running) == len(here.lesson.seating.tables)
+    assert here.session.phase == "playing"
+    assert len(here.session.running) == len(here.session.seating.tables)
 
 
 # --- a deck that was set by hand
@@ -117,9 +117,9 @@ def test_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck
 
 def test_unfit_deck_names_alternatives_and_one_tap_deals() -> None:
     here = Class(10, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
-    late = here.lesson.seats[-1].table
+    late = here.session.seats[-1].table
     here.sits()
-    assert {dealt.table for dealt in here.lesson.running} == {1, 2} - {late}  # five go with nine ranks, six do not
+    assert {dealt.table for dealt in here.session.running} == {1, 2} - {late}  # five go with nine ranks, six do not
     needs = here.seen(Desk())["lesson"]["needs"]
     assert needs == [{"table": late, "seat": None, "why": "deck", "good": ["J", "7", "K"]}]
     assert here.told(Desk())["deal"] == {"refused": "not_coprime", "good": ["J", "7", "K"]}

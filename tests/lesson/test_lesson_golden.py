@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
-from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
+from quizbs.lesson import NO_SESSION, Event, SessionState, Wall, replay
 from quizbs.lesson import commands as c
 from quizbs.lesson.dealing import voters
 from quizbs.lesson.events import RoundAmended
@@ -28,22 +28,22 @@ RELEASES = sorted(path.name for path in GOLDEN.iterdir())
 NEWEST = RELEASES[-1]
 
 
-def digest(lesson: Lesson) -> str:
+def digest(session: SessionState) -> str:
     """Return a digest of a lesson's result that doesn't depend on the structure of the state."""
     came_to: dict[str, Any] = {
-        "phase": lesson.phase,
-        "seats": [(seat.seat, seat.people, seat.sign, seat.removed, seat.table) for seat in lesson.seats],
-        "tables": [(table.number, table.seats) for table in lesson.seating.tables],
+        "phase": session.phase,
+        "seats": [(seat.seat, seat.people, seat.sign, seat.removed, seat.table) for seat in session.seats],
+        "tables": [(table.number, table.seats) for table in session.seating.tables],
         "rounds": [
             (game.number, game.game, game.seats, game.dealer, [(place.seat, place.place) for place in game.places])
-            for game in lesson.games
+            for game in session.games
         ],
-        "answers": [[(answer.seat, answer.right) for answer in asked.answers] for asked in lesson.questions],
+        "answers": [[(answer.seat, answer.right) for answer in asked.answers] for asked in session.questions],
     }
-    if lesson.tricks:
-        came_to["tricks"] = [[round_.points(seat.seat) for seat in lesson.seats] for round_ in lesson.tricks]
-    if lesson.lies:
-        came_to["lies"] = [(lie.seat, lie.rank, lie.cards) for lie in lesson.lies]
+    if session.tricks:
+        came_to["tricks"] = [[round_.points(seat.seat) for seat in session.seats] for round_ in session.tricks]
+    if session.lies:
+        came_to["lies"] = [(lie.seat, lie.rank, lie.cards) for lie in session.lies]
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 
 
@@ -54,7 +54,7 @@ def rows(release: str) -> list[list[Event]]:
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_stored_lesson_comes_to_the_same_end(release: str) -> None:
-    lesson = NO_LESSON
+    lesson = NO_SESSION
     for row in rows(release):
         lesson = replay(row, lesson)
     assert lesson.phase == "closed"
@@ -73,7 +73,7 @@ def test_newest_stored_lesson_has_every_event() -> None:
 
 def test_single_table_lesson_of_older_release_continues() -> None:
     here = Class()
-    here.lesson = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
+    here.session = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
     assert here.told(Wall())["tables"][0]["seats"][-1] == 10  # the late student now answers along
     here.refuses("not_now", c.Deal())
     here.finishes().does(c.Deal())
@@ -112,8 +112,8 @@ class Recorded(Class):
         self.does(c.MissClass(4, 1, on=True), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
         self.does(by(3, c.LookClass(1)), by(3, c.LeaveClass(1)))
         self.does(c.PutToClass(asks("And which one is none?", "mouse", "moss", "fern"), "en"))
-        order = self.lesson.questions[1].order
-        for sitting in (sitting for sitting in self.lesson.present if not sitting.bot):
+        order = self.session.questions[1].order
+        for sitting in (sitting for sitting in self.session.present if not sitting.bot):
             known = sitting.seat % 2 or sitting.accommodation.fewer
             self.does(by(sitting.seat, c.AnswerClass(2, (order.index(0 if known else 1),), sure=1)))
         self.does(c.VoteAgain(2), by(1, c.AnswerClass(2, (0,), sure=2)), c.ShowClass(2), c.EndClass(2))
@@ -123,7 +123,7 @@ class Recorded(Class):
         self.finishes(1)
         first, *others = self.round_of(1).places
         self.happened([RoundAmended(self.round_of(1).game, (replace(first, right=1, asked=1), *others))])
-        self.does(*(by(seat, c.Again()) for seat in sorted(voters(self.lesson, 1))))
+        self.does(*(by(seat, c.Again()) for seat in sorted(voters(self.session, 1))))
         self.does(c.Prepare(CLASSROOM)).finishes()
         self.does(by(1, c.PutLie(self.round_of(1).game, Rank("5"), (Card("KH"), Card("2S")))))
         self.does(by(1, c.WantRematch())).tricked()
@@ -132,7 +132,7 @@ class Recorded(Class):
 
     def tricked(self) -> "Recorded":
         """Play a round of "Trick the class" between two games."""
-        people = sorted(self.lesson.seated)
+        people = sorted(self.session.seated)
         self.does(c.Accommodate(people[-1], Accommodation(time=2)))
         self.does(c.PutTrick(asks("Which bird can't fly?", "kiwi", "crow", "gull"), "en"))
         self.does(*(by(seat, c.WriteLie(1, f"The bird {seat}")) for seat in people[:-1])).waits(150)
@@ -141,7 +141,7 @@ class Recorded(Class):
         own = {seat: self.you(seat)["trick"]["tile"] for seat in people}
         for seat in people[:-1]:
             self.does(by(seat, c.ChooseTile(1, next(at for at in range(len(tiles)) if at != own[seat]))))
-        while self.lesson.trick and not self.lesson.trick.is_revealed:
+        while self.session.trick and not self.session.trick.is_revealed:
             self.waits(1)
         self.does(by(next(seat for seat in people if own[seat] is not None), c.OwnUp(1)), c.KeepLie(1, 1))
         return self.does(c.EndTrick(1))
@@ -154,7 +154,7 @@ def record(release: str) -> None:
     folder.mkdir(parents=True)
     lines = "".join(CODEC.write(row) + "\n" for row in recorded.rows)
     (folder / "lesson.jsonl").write_text(lines, encoding="utf-8")
-    (folder / "digest").write_text(digest(recorded.lesson) + "\n", encoding="utf-8")
+    (folder / "digest").write_text(digest(recorded.session) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

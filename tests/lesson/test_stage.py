@@ -33,7 +33,7 @@ class Stand(School):
     def looks(self, **watch: object) -> Stage:
         self.watch = replace(self.watch, **watch)
         scene = self.scene()
-        self.stage = staged(self.stage, self.watch, scene.lesson, scene.games, self.now)
+        self.stage = staged(self.stage, self.watch, scene.session, scene.games, self.now)
         return self.stage
 
     @property
@@ -188,6 +188,6 @@ def test_outdated_scene_does_not_change_stage() -> None:
     here = Stand(4)
     before = here.scene()
     here.calls(1)
-    staged(here.stage, SEEN, before.lesson, before.games, here.now)
-    older = staged(here.stage, SEEN, before.lesson, before.games, here.now)
+    staged(here.stage, SEEN, before.session, before.games, here.now)
+    older = staged(here.stage, SEEN, before.session, before.games, here.now)
     assert older.called == here.stage.called

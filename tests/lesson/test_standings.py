@@ -33,7 +33,7 @@ def podium(here: Class, virtue: str) -> list[tuple[int, int, int, int | None]]:
 
 def test_match_weighs_cards_two_thirds_answers_one_third() -> None:
     here = played(*FOUR)
-    match = {placed.seat: round(placed.match((2, 1)), 3) for placed in standings(here.lesson)}
+    match = {placed.seat: round(placed.match((2, 1)), 3) for placed in standings(here.session)}
     assert match == {1: 0.833, 2: 0.778, 3: 0.389, 4: 0.0}
     assert podium(here, "match") == [(1, 1, 83, 100), (2, 2, 78, 100), (3, 3, 39, 100)]
 
@@ -116,12 +116,12 @@ def test_equal_points_share_a_step() -> None:
     by_a_hair = Place(1, 2, asked=100, right=61), Place(2, 2, asked=100, right=60)
     here = played(*by_a_hair, Place(3, 1), Place(4, 4), setup=replace(CLASSROOM, weights=(100, 1)))
     assert podium(here, "match") == [(3, 1, 99, 100), (1, 2, 67, 100), (2, 2, 67, 100)]
-    assert [place for place, _ in match_places(here.lesson)] == [1, 2, 2, 4]
+    assert [place for place, _ in match_places(here.session)] == [1, 2, 2, 4]
 
 
 def test_large_tie_shows_nobody() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
-    for dealt in here.lesson.running:
+    for dealt in here.session.running:
         here.game_ends(dealt.game, [Place(seat, 1, asked=4, right=4) for seat in dealt.seats])
     assert podium(here, "knowledge") == podium(here, "cards") == []
 
@@ -141,13 +141,13 @@ def test_standing_waits_for_end_of_all_tables() -> None:
 
 def test_several_games_count_as_their_mean() -> None:
     here = Class(3).does(c.Deal()).finishes().does(c.Deal()).finishes(order={1: (2, 1, 3)})
-    assert {placed.seat: placed.cards for placed in standings(here.lesson)} == {1: 0.75, 2: 0.75, 3: 0.0}
-    assert [place for place, _ in match_places(here.lesson)] == [1, 1, 3]
+    assert {placed.seat: placed.cards for placed in standings(here.session)} == {1: 0.75, 2: 0.75, 3: 0.0}
+    assert [place for place, _ in match_places(here.session)] == [1, 1, 3]
 
 
 def test_bots_and_removed_seats_have_no_standing() -> None:
     here = Class(3, bots=1).does(c.Deal()).finishes(order={1: (4, 1, 2, 3)}).does(c.Remove(1))
-    assert [placed.seat for placed in standings(here.lesson)] == [2, 3]
+    assert [placed.seat for placed in standings(here.session)] == [2, 3]
     assert podium(here, "cards") == [(2, 1, 33, 100)]
 
 
@@ -156,18 +156,18 @@ def test_former_owner_results_count_for_nobody() -> None:
     here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.PutToClass(question))
     here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1), c.Deal())
     here.waits(5).does(c.Remove(1), c.TakeSeat("late"))
-    assert here.lesson.seat_with("late") == here.lesson.seat(1)
-    now = {placed.seat: (placed.games, placed.answered) for placed in standings(here.lesson)}
+    assert here.session.seat_with("late") == here.session.seat(1)
+    now = {placed.seat: (placed.games, placed.answered) for placed in standings(here.session)}
     assert now == {1: (0, 0), 2: (1, 1), 3: (1, 0)}
     here.waits(5).finishes()
-    assert next(placed for placed in standings(here.lesson) if placed.seat == 1).games == 1
+    assert next(placed for placed in standings(here.session) if placed.seat == 1).games == 1
 
 
 def test_hand_autoplayed_to_end_counts_for_nobody() -> None:
     here = Class(8).does(c.Deal(), c.Deal())
     seat = here.round_of(1).seats[3]
     here.does(c.Move(seat, 2, at_once=True)).finishes()
-    assert next(placed for placed in standings(here.lesson) if placed.seat == seat).games == 0
+    assert next(placed for placed in standings(here.session) if placed.seat == seat).games == 0
     assert here.you(seat)["place"] == {"game": None, "match": None}
 
 
@@ -179,18 +179,18 @@ def test_class_question_counts_as_knowledge_once() -> None:
         shown = here.told()["class_question"]
         number, right = shown["number"], shown["choices"].index("this")
         here.does(by(4, c.AnswerClass(number, (right,))), c.ShowClass(number), c.EndClass(number))
-    assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
+    assert next(placed for placed in standings(here.session) if placed.seat == 4).right == 1
     here.does(c.PutToClass(asks("Another one?")))
     here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # ended without showing the answer
-    assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
+    assert next(placed for placed in standings(here.session) if placed.seat == 4).answered == 2
 
 
 def test_last_round_order_uses_its_results_only() -> None:
     here = Class(4).does(c.Deal()).finishes(order={1: (4, 3, 2, 1)})
-    assert by_last_round(here.lesson) == [4, 3, 2, 1]
+    assert by_last_round(here.session) == [4, 3, 2, 1]
     here.does(c.Deal()).finishes(order={1: (1, 4, 2, 3)})
-    assert by_last_round(here.lesson) == [1, 4, 2, 3]
-    assert by_last_round(Class(3).lesson) == []
+    assert by_last_round(here.session) == [1, 4, 2, 3]
+    assert by_last_round(Class(3).session) == []
 
 
 def test_podiums_name_seats_and_wall_gets_no_full_list() -> None:
@@ -209,7 +209,7 @@ def test_knowledge_is_share_of_answerable_questions() -> None:
         Place(2, 2, along=10, along_right=8),
         Place(3, 3, along=10, along_right=4),
     )
-    shares = {placed.seat: round(placed.knowledge, 2) for placed in standings(here.lesson)}
+    shares = {placed.seat: round(placed.knowledge, 2) for placed in standings(here.session)}
     assert (shares[1], shares[2], shares[3]) == (0.1, 0.8, 0.4)
     assert podium(here, "knowledge") == [(2, 1, 8, 10), (3, 2, 4, 10)]
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 1, "of": 10}
@@ -218,7 +218,7 @@ def test_knowledge_is_share_of_answerable_questions() -> None:
 
 def test_mostly_autoplayed_seat_displaces_nobody() -> None:
     here = played(Place(1, 1), Place(3, 2), Place(4, 3), Place(2, 0, cards=1, right=1, asked=1))
-    cards = {placed.seat: placed.cards for placed in standings(here.lesson)}
+    cards = {placed.seat: placed.cards for placed in standings(here.session)}
     assert cards == {1: 1.0, 3: 0.5, 4: 0.0, 2: 0.0}
     assert podium(here, "cards") == [(1, 1, 100, 100), (3, 2, 50, 100)]
     assert here.you(2)["place"] == {"game": {"place": None, "of": 3, "knowledge": {"right": 1, "of": 1}}, "match": None}
@@ -228,7 +228,7 @@ def test_mostly_autoplayed_seat_displaces_nobody() -> None:
 def test_guest_answers_count_without_a_place() -> None:
     here = Class(3).does(c.Deal(), c.TakeSeat("late"))
     here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3)))
-    guest = next(placed for placed in standings(here.lesson) if placed.seat == 4)
+    guest = next(placed for placed in standings(here.session) if placed.seat == 4)
     assert (guest.games, guest.answered, guest.right, guest.helped) == (0, 3, 3, 3)
     assert podium(here, "knowledge") == [(4, 1, 3, 3)]
 
@@ -239,9 +239,9 @@ def test_inexcusable_silence_to_class_question_counts() -> None:
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
     here.waits(10).does(c.TakeSeat("late")).waits(21)
     assert here.told()["class_question"]["result"]
-    assert here.lesson.questions[0].silent == {4, 6}  # 2 has left, 3 came back, 5 has more time, 7 joined later
+    assert here.session.questions[0].silent == {4, 6}  # 2 has left, 3 came back, 5 has more time, 7 joined later
     here.does(by(5, c.AnswerClass(1, (1,))), c.EndClass(1))
-    assert {placed.seat: (placed.answered, placed.helped) for placed in standings(here.lesson)} == {
+    assert {placed.seat: (placed.answered, placed.helped) for placed in standings(here.session)} == {
         **dict.fromkeys((1, 5), (1, 1)),
         **dict.fromkeys((2, 3, 7), (0, 0)),
         **dict.fromkeys((4, 6), (1, 0)),
@@ -251,13 +251,13 @@ def test_inexcusable_silence_to_class_question_counts() -> None:
 def test_question_cut_short_by_teacher_blames_nobody() -> None:
     here = Class(3).does(c.PutToClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
-    assert [placed.answered for placed in standings(here.lesson)] == [1, 0, 0]
+    assert [placed.answered for placed in standings(here.session)] == [1, 0, 0]
 
 
 def test_overrule_after_game_counts_in_match() -> None:
     here = played(*FOUR)
     here.happened([RoundAmended("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:]))])
-    assert next(placed.right for placed in standings(here.lesson) if placed.seat == 1) == 4
+    assert next(placed.right for placed in standings(here.session) if placed.seat == 1) == 4
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 4, "of": 6}
     here.is_what_a_replay_makes()
 
@@ -323,7 +323,7 @@ def test_question_for_everyone_scores_like_one_at_a_table() -> None:
         {"points": 8, "next": 10},
     ]
     assert here.told()["class_question"]["result"]["row"] == {"seat": 1, "right": 3}
-    assert {one.seat: one.scoring for one in standings(here.lesson)} == {1: 7, 2: 7, 3: 9, 4: 6}
+    assert {one.seat: one.scoring for one in standings(here.session)} == {1: 7, 2: 7, 3: 9, 4: 6}
     kept = [event.record for event in here.log if isinstance(event, ClassAnswered)]
     assert [(one.how, one.given, one.worth, one.row) for one in kept if one] == [
         ("class", (0,), 2, 2),

@@ -27,8 +27,8 @@ def test_class_first_finds_its_tables() -> None:
     here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
-    assert sorted(seat for table in here.lesson.seating.tables for seat in table.seats) == list(range(1, 24))
-    assert not here.lesson.games
+    assert sorted(seat for table in here.session.seating.tables for seat in table.seats) == list(range(1, 24))
+    assert not here.session.games
     assert here.you(7)["table"] == here.game_of(7)
     assert here.you(7)["can"] == {"sit": True}
     assert here.seen(Player(7))["game"] is None
@@ -39,7 +39,7 @@ def test_cards_are_dealt_once_all_sit() -> None:
     *others, last = here.table(1).seats
     for seat in others:
         here.does(by(seat, c.Sit()))
-    assert not here.lesson.games
+    assert not here.session.games
     assert here.told()["tables"][0]["sat"] == sorted(others)
     here.does(by(last, c.Sit()))
     assert here.round_of(1).seats == here.table(1).seats
@@ -48,7 +48,7 @@ def test_cards_are_dealt_once_all_sit() -> None:
     assert here.seen(Player(here.table(2).seats[0]))["lesson"]["phase"] == "seating"
     here.sits(2)
     here.phase("playing")
-    assert [(dealt.number, dealt.table, dealt.game) for dealt in here.lesson.games] == [
+    assert [(dealt.number, dealt.table, dealt.game) for dealt in here.session.games] == [
         (1, 1, "f3kq.1"),
         (1, 2, "f3kq.2"),
     ]
@@ -69,23 +69,23 @@ def test_player_with_cards_cannot_sit_again() -> None:
 
 def test_teacher_deals_one_or_all_tables_without_waiting() -> None:
     here = Class(12).does(c.Deal(), c.DealTable(2))
-    assert list(here.lesson.current) == [2]
+    assert list(here.session.current) == [2]
     here.refuses("not_now", c.DealTable(2))
     here.refuses("closed", c.DealTable(9))
     here.does(c.Deal())
-    assert sorted(here.lesson.current) == [1, 2, 3]
+    assert sorted(here.session.current) == [1, 2, 3]
     here.phase("playing")
 
 
 def test_bots_are_spread_and_sit_by_themselves() -> None:
     here = Class(9, bots=3).does(c.Deal())
     bots = {10, 11, 12}
-    tables = here.lesson.seating.tables
+    tables = here.session.seating.tables
     assert [len(bots.intersection(table.seats)) for table in tables] == [1, 1, 1]
     assert [set(table.sat) for table in tables] == [bots.intersection(table.seats) for table in tables]
     people = [seat for seat in here.table(1).seats if seat not in bots]
     here.does(*(by(seat, c.Sit()) for seat in people))
-    assert list(here.lesson.current) == [1]
+    assert list(here.session.current) == [1]
 
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater", "bs"])
@@ -112,7 +112,7 @@ def test_bottle_hides_starter() -> None:
 
 def test_all_tables_use_one_deck() -> None:
     here = cards_everywhere(9, setup=CLASSROOM)  # the deck to the jack fits tables of five and four in time
-    assert {dealt.setup.options.deck for dealt in here.lesson.games} == {"J"}
+    assert {dealt.setup.options.deck for dealt in here.session.games} == {"J"}
 
 
 def test_deck_unfit_for_a_table_is_refused_with_alternatives() -> None:
@@ -125,18 +125,18 @@ def test_deck_unfit_for_a_table_is_refused_with_alternatives() -> None:
 
 def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     here = Class(13, setup=CLASSROOM).does(c.Deal())
-    first = here.lesson.seating.tables
+    first = here.session.seating.tables
     here.does(c.Arrange("random"))
-    assert here.lesson.seating.tables != first
-    assert here.lesson.seating.number == 1
+    assert here.session.seating.tables != first
+    assert here.session.seating.number == 1
     here.does(c.Arrange("one"))
     assert here.sizes() == [13]
     here.does(c.Deal()).finishes()
-    assert len(here.lesson.games) == 1
+    assert len(here.session.games) == 1
     here.does(c.Deal())  # the choice of one big table lasts, so nobody must move
-    assert [game.seats for game in here.lesson.games] == [tuple(range(1, 14))] * 2
+    assert [game.seats for game in here.session.games] == [tuple(range(1, 14))] * 2
     here.finishes().does(c.Arrange("random"), c.Deal()).finishes().does(c.Deal())
-    assert len(here.lesson.current) == 3
+    assert len(here.session.current) == 3
 
 
 def test_arranging_is_refused_while_cards_are_out() -> None:
@@ -147,7 +147,7 @@ def test_arranging_is_refused_while_cards_are_out() -> None:
 
 def test_tables_can_be_arranged_before_first_deal_with_people() -> None:
     Class().refuses("need_players", c.Arrange("random"), c.Deal())
-    assert Class(12).does(c.Arrange("random")).lesson.phase == "seating"
+    assert Class(12).does(c.Arrange("random")).session.phase == "seating"
 
 
 def test_kept_apart_pair_never_shares_a_table() -> None:
@@ -159,7 +159,7 @@ def test_kept_apart_pair_never_shares_a_table() -> None:
     here.does(c.Arrange("random"), c.Arrange("random"))  # the pair is still kept apart
     assert here.game_of(1) != here.game_of(2)
     here.does(c.KeepApart(()))
-    assert here.lesson.seating.apart == ()
+    assert here.session.seating.apart == ()
 
 
 def test_keeping_apart_needs_two_people() -> None:
@@ -169,11 +169,11 @@ def test_keeping_apart_needs_two_people() -> None:
 
 def test_by_results_the_best_of_a_round_are_spread() -> None:
     here = Class(12).does(c.Deal(), c.Deal()).finishes()
-    winners = {dealt.seats[0] for dealt in here.lesson.games}
-    last = {dealt.seats[-1] for dealt in here.lesson.games}
+    winners = {dealt.seats[0] for dealt in here.session.games}
+    last = {dealt.seats[-1] for dealt in here.session.games}
     here.does(c.Arrange("results"))
-    assert [len(winners.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
-    assert [len(last.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
+    assert [len(winners.intersection(table.seats)) for table in here.session.seating.tables] == [1, 1, 1]
+    assert [len(last.intersection(table.seats)) for table in here.session.seating.tables] == [1, 1, 1]
 
 
 def test_transfer_while_tables_are_looked_for() -> None:
@@ -203,9 +203,9 @@ def test_move_of_last_unseated_player_deals_cards() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.Move(last, 2))
-    assert list(here.lesson.current) == [1]
+    assert list(here.session.current) == [1]
     here = Class(9).does(c.Deal()).does(*(by(seat, c.Sit()) for seat in others), c.Remove(last))
-    assert list(here.lesson.current) == [1]
+    assert list(here.session.current) == [1]
 
 
 def test_too_small_table_waits_with_reason_on_desk() -> None:
@@ -215,7 +215,7 @@ def test_too_small_table_waits_with_reason_on_desk() -> None:
     assert here.told(DESK)["needs"] == [{"table": 1, "seat": None, "why": "need_players"}]
     here.refuses("need_players", c.DealTable(1))
     here.does(c.Deal())
-    assert list(here.lesson.current) == [2]
+    assert list(here.session.current) == [2]
     here.phase("seating")
     here.refuses("need_players", c.Deal())
     here.does(c.TakeSeat("machine", bot="sprout"))
@@ -231,7 +231,7 @@ def test_late_student_answers_along_until_next_deal() -> None:
     here = cards_everywhere(9).does(c.TakeSeat("late"))
     assert here.game_of(10) == 2  # the smaller table, of four
     dealt = here.round_of(2)
-    assert here.lesson.guests(dealt) == (10,)
+    assert here.session.guests(dealt) == (10,)
     assert here.you(10)["guest"] is True
     assert here.told()["tables"][1]["seats"][-1] == 10
     here.finishes().does(c.Deal())
@@ -244,14 +244,14 @@ def test_late_student_takes_hand_of_removed_one() -> None:
     seat = here.round_of(2).seats[1]
     sign = here.round_of(2).signs[1]
     here.does(c.Remove(seat))
-    assert here.lesson.left(here.round_of(2)) == (seat,)
+    assert here.session.left(here.round_of(2)) == (seat,)
     here.does(c.TakeSeat("late"))
-    one = here.lesson.seat(seat)
+    one = here.session.seat(seat)
     assert one is not None
     assert (one.person, one.table, one.sign, one.ready) == ("late", 2, sign, False)
-    assert here.lesson.left(here.round_of(2)) == ()
-    assert here.lesson.guests(here.round_of(2)) == ()
-    assert len(here.lesson.seats) == 8
+    assert here.session.left(here.round_of(2)) == ()
+    assert here.session.guests(here.round_of(2)) == ()
+    assert len(here.session.seats) == 8
     here.refuses("closed", c.TakeSeat(f"person{seat}"))  # a removed student can't return
 
 
@@ -262,36 +262,36 @@ def with_bots(bots: int = 2, people: int = 7) -> Class:
 
 def test_bot_yields_to_late_student() -> None:
     here = with_bots().does(c.SetBell(30))
-    small = min(here.lesson.seating.tables, key=lambda table: len(table.seats)).number
-    bot = next(seat for seat in here.round_of(small).seats if here.lesson.seat(seat).bot)  # type: ignore[union-attr]
+    small = min(here.session.seating.tables, key=lambda table: len(table.seats)).number
+    bot = next(seat for seat in here.round_of(small).seats if here.session.seat(seat).bot)  # type: ignore[union-attr]
     before = here.table(small).seats
     here.waits(60).does(c.TakeSeat("late"))
-    one = here.lesson.seat(bot)
+    one = here.session.seat(bot)
     assert one
     assert (one.person, one.bot, one.table, one.since) == ("late", "", small, here.now)
     assert one.people_at(here.now - 1) == ()
     assert here.table(small).seats == before
     assert here.you(bot)["guest"] is False
     here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the first replaces the other bot; for the last there is no bot
-    assert [seat.bot for seat in here.lesson.present] == [""] * 10
+    assert [seat.bot for seat in here.session.present] == [""] * 10
     assert here.you(10)["guest"] is True
 
 
 def test_bot_stays_if_another_seat_is_free() -> None:
     here = with_bots()
     here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of a removed student is given before a bot's
-    assert here.lesson.seat(1).person == "late"  # type: ignore[union-attr]
-    assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
+    assert here.session.seat(1).person == "late"  # type: ignore[union-attr]
+    assert sum(bool(seat.bot) for seat in here.session.present) == 2
     here = Class(3, bots=1).does(c.TakeSeat("early"))  # before the deal
-    assert len(here.lesson.present) == 5
+    assert len(here.session.present) == 5
     here = Class(7, bots=2, setup=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
     assert here.game_of(10) == 2
-    assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
+    assert sum(bool(seat.bot) for seat in here.session.present) == 2
 
 
 def test_bot_takes_no_hand_of_another_bot() -> None:
     here = with_bots().does(c.TakeSeat("machine", bot="sprout"))
-    assert len(here.lesson.present) == 10
+    assert len(here.session.present) == 10
 
 
 def test_table_of_three_is_reported_and_filled_by_bot() -> None:
@@ -313,7 +313,7 @@ def test_seated_player_does_not_wait_for_bot() -> None:
     here = Class(7).does(c.Deal())
     *others, last = here.table(2).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
-    assert not here.lesson.games
+    assert not here.session.games
     here.does(by(last, c.Sit()))
     assert len(here.round_of(2).seats) == 4
 
@@ -321,18 +321,18 @@ def test_seated_player_does_not_wait_for_bot() -> None:
 def test_hand_of_finished_game_is_not_given_away() -> None:
     here = cards_everywhere(8)
     here.does(c.Remove(3)).finishes().does(c.TakeSeat("late"))
-    assert here.lesson.seats[-1].seat == 9
+    assert here.session.seats[-1].seat == 9
 
 
 def test_moved_player_leaves_hand_and_answers_along() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
-    assert here.lesson.left(here.round_of(1)) == (seat,)
-    assert here.lesson.guests(here.round_of(2)) == (seat,)
+    assert here.session.left(here.round_of(1)) == (seat,)
+    assert here.session.guests(here.round_of(2)) == (seat,)
     here.refuses("closed", c.Move(seat, 3))
     here.does(c.Move(seat, 1))
-    assert here.lesson.left(here.round_of(1)) == ()
+    assert here.session.left(here.round_of(1)) == ()
     here.does(c.Move(seat, 2, at_once=True)).finishes().does(c.Deal())
     assert here.sizes() == [3, 5]
     assert seat in here.round_of(2).seats
@@ -343,7 +343,7 @@ def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2))
     assert here.game_of(seat) == 1
-    assert here.lesson.left(here.round_of(1)) == ()
+    assert here.session.left(here.round_of(1)) == ()
     assert here.you(seat)["next_table"] == 2
     assert here.seen(DESK)["lesson"]["moving"] == {str(seat): 2}
     here.refuses("closed", c.Move(seat, 2))
@@ -384,7 +384,7 @@ def test_reshuffled_player_has_no_planned_move() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2)).finishes().does(c.Arrange("random"))
-    assert here.lesson.seat(seat).next_table == 0  # type: ignore[union-attr]
+    assert here.session.seat(seat).next_table == 0  # type: ignore[union-attr]
 
 
 def test_desk_and_phone_show_that_a_hand_was_left() -> None:
@@ -397,35 +397,35 @@ def test_desk_and_phone_show_that_a_hand_was_left() -> None:
 
 
 def signs_at(here: Class, table: int) -> list[int]:
-    signs = {seat.seat: seat.sign for seat in here.lesson.present}
+    signs = {seat.seat: seat.sign for seat in here.session.present}
     return [signs[seat] for seat in here.table(table).seats]
 
 
 @pytest.mark.parametrize("people", [7, 13, 24, 31, 40])
 def test_sign_is_final_and_distinct_at_a_table(people: int) -> None:
     here = Class(people).does(c.Deal())
-    shown = {seat.seat: seat.sign for seat in here.lesson.present}
-    for table in here.lesson.seating.tables:
+    shown = {seat.seat: seat.sign for seat in here.session.present}
+    for table in here.session.seating.tables:
         assert len(set(signs_at(here, table.number))) == len(table.seats)
     here.sits()
-    assert {seat.seat: seat.sign for seat in here.lesson.present} == shown
-    for dealt in here.lesson.running:
+    assert {seat.seat: seat.sign for seat in here.session.present} == shown
+    for dealt in here.session.running:
         assert dealt.signs == tuple(shown[seat] for seat in dealt.seats)
 
 
 def test_lobby_sign_survives_random_seating() -> None:
     here = Class(24)
-    shown = {seat.seat: seat.sign for seat in here.lesson.present}
+    shown = {seat.seat: seat.sign for seat in here.session.present}
     here.does(c.Arrange("random"))
-    kept = sum(seat.sign == shown[seat.seat] for seat in here.lesson.present)
+    kept = sum(seat.sign == shown[seat.seat] for seat in here.session.present)
     assert kept >= 22
 
 
 def test_new_table_member_has_distinct_sign() -> None:
     here = Class(13).does(c.Deal())
-    others = {table.number: signs_at(here, table.number) for table in here.lesson.seating.tables}
+    others = {table.number: signs_at(here, table.number) for table in here.session.seating.tables}
     here.does(c.TakeSeat("late"))
-    new = here.lesson.present[-1]
+    new = here.session.present[-1]
     assert new.sign not in others[new.table]
     goes = here.table(1).seats[0]
     there = signs_at(here, 2)
@@ -437,41 +437,41 @@ def test_new_table_member_has_distinct_sign() -> None:
 def test_returning_to_left_hand_restores_sign() -> None:
     here = cards_everywhere(16)
     for seat in here.round_of(1).seats:
-        before = next(student.sign for student in here.lesson.present if student.seat == seat)
+        before = next(student.sign for student in here.session.present if student.seat == seat)
         here.does(c.Move(seat, 2, at_once=True))
         assert len(set(signs_at(here, 2))) == len(signs_at(here, 2))
         here.does(c.Move(seat, 1))
-        assert next(student.sign for student in here.lesson.present if student.seat == seat) == before
+        assert next(student.sign for student in here.session.present if student.seat == seat) == before
 
 
 def test_abandoned_table_is_removed_after_its_game() -> None:
     here = cards_everywhere(8)
     here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
-    assert len(here.lesson.seating.tables) == 2
+    assert len(here.session.seating.tables) == 2
     here.finishes(2)
-    assert [table.number for table in here.lesson.seating.tables] == [1]
+    assert [table.number for table in here.session.seating.tables] == [1]
 
 
 def test_next_round_is_dealt_at_once_without_moves() -> None:
     here = cards_everywhere(12).finishes()
-    before = [table.seats for table in here.lesson.seating.tables]
+    before = [table.seats for table in here.session.seating.tables]
     here.does(c.Deal())
     here.phase("playing")
-    assert [game.number for game in here.lesson.games] == [1, 1, 1, 2, 2, 2]
+    assert [game.number for game in here.session.games] == [1, 1, 1, 2, 2, 2]
     assert [here.round_of(number).seats for number in (1, 2, 3)] == before
     for number in (1, 2, 3):
-        first, second = (game for game in here.lesson.games if game.table == number)
+        first, second = (game for game in here.session.games if game.table == number)
         at = first.seats.index(first.dealer)
         assert second.dealer == first.seats[(at + 1) % 4]
 
 
 def test_uneven_tables_are_balanced_with_few_moves() -> None:
     here = cards_everywhere(12).does(*(c.TakeSeat(f"late{number}") for number in range(3)))
-    before = {seat.seat: seat.table for seat in here.lesson.present}
+    before = {seat.seat: seat.table for seat in here.session.present}
     here.does(*(c.Remove(seat) for seat in here.round_of(3).seats[:3])).finishes().does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [4, 4, 4]
-    moved = [seat.seat for seat in here.lesson.present if seat.table != before[seat.seat]]
+    moved = [seat.seat for seat in here.session.present if seat.table != before[seat.seat]]
     assert len(moved) <= 3
 
 
@@ -485,7 +485,7 @@ def test_seven_at_one_table_are_split_before_next_game() -> None:
 def test_game_continues_after_all_were_removed() -> None:
     here = Class(3).does(c.Deal(), c.Remove(1), c.Remove(2), c.Remove(3))
     here.finishes()
-    assert here.lesson.seating.tables == ()
+    assert here.session.seating.tables == ()
     here.does(c.TakeSeat("a"), c.TakeSeat("b"), c.TakeSeat("c"), c.Deal())
     assert here.round_of(1).seats == (4, 5, 6)
 
@@ -513,11 +513,11 @@ def test_early_finished_table_plays_short_game_if_all_want() -> None:
     here.does(*(by(one, c.Again()) for one in others))
     dealt = here.round_of(1)
     assert (dealt.number, dealt.game, dealt.over) == (2, "f3kq.3", False)
-    assert not here.lesson.rematch
+    assert not here.session.rematch
     assert dealt.setup.options.deck == "5"
     here.refuses("not_now", by(seat, c.Again()), c.DealTable(1))
     here.finishes().does(c.Deal())
-    assert {dealt.number for dealt in here.lesson.current.values()} == {3}
+    assert {dealt.number for dealt in here.session.current.values()} == {3}
 
 
 def test_next_game_ignores_bots_and_departed() -> None:
@@ -528,9 +528,9 @@ def test_next_game_ignores_bots_and_departed() -> None:
     here.does(c.Remove(other))
     assert here.round_of(1).seats == tuple(wanting), "the last one who didn't want it has left"
     here = Class(8, bots=1).does(c.Deal())
-    for table in here.lesson.seating.tables:
+    for table in here.session.seating.tables:
         here.sits(table.number)
-    bot = next(one for one in here.lesson.present if one.bot)
+    bot = next(one for one in here.session.present if one.bot)
     here.finishes(bot.table)
     here.refuses("not_yours", by(bot.seat, c.Again()))
     assert "again" not in here.you(bot.seat)["can"]
@@ -548,10 +548,10 @@ def test_teacher_continues_when_all_are_done() -> None:
     here = cards_everywhere(8).finishes()
     here.refuses("not_now", by(1, c.Again()))
     here.does(*(by(seat, c.WantRematch()) for seat in range(1, 9))).phase("playing")
-    assert not here.lesson.running, "not even if all want it"
+    assert not here.session.running, "not even if all want it"
     here.does(c.DealTable(2))
     assert here.round_of(2).number == 2
-    assert here.round_of(2).setup.options.deck == here.lesson.games[0].setup.options.deck
+    assert here.round_of(2).setup.options.deck == here.session.games[0].setup.options.deck
 
 
 @pytest.mark.parametrize(("minutes", "deck"), [(5, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])
@@ -645,15 +645,15 @@ def test_phone_version_has_own_table_wall_all_tables() -> None:
 
 def test_partners_share_hand_and_know_holder() -> None:
     here = Class(3).does(c.AddPartner(1, "person10"), c.AddPartner(1, "person11"))
-    assert here.lesson.seats[0].people == ("person1", "person10", "person11")
+    assert here.session.seats[0].people == ("person1", "person10", "person11")
     assert here.you(1)["partners"] == ["ann", "…", "…"]
     assert here.you(1)["holder"] == "ann"
     assert (here.you(2)["partners"], here.you(2)["holder"]) == ([], None)
     here.refuses("closed", c.AddPartner(2, "person10"))
     here.does(c.AddPartner(1, "person12")).refuses("full", c.AddPartner(1, "person13"))
     here.does(c.RemovePartner(1, "person1")).refuses("closed", c.RemovePartner(1, "person1"))
-    assert here.lesson.seats[0].people == ("person10", "person11", "person12")
-    assert here.lesson.seats[0].people_at(here.now - 1) == ("person1",)
+    assert here.session.seats[0].people == ("person10", "person11", "person12")
+    assert here.session.seats[0].people_at(here.now - 1) == ("person1",)
     here.refuses("closed", c.TakeSeat("person1"), c.RemovePartner(2, "person2"))
     here.refuses("removed", c.AddPartner(9, "person14"))
 
@@ -672,11 +672,11 @@ def test_seat_owner_is_known_for_any_time() -> None:
     here.does(c.TakeSeat("late"))
     here.now = 320
     here.does(c.AddPartner(3, "later"))
-    one = here.lesson.seat(3)
+    one = here.session.seat(3)
     assert one is not None
     found = [one.people_at(at) for at in (150, 250, 310, 350)]
     assert found == [("person3",), (), ("late",), ("late", "later")]
-    assert here.lesson.seat_with("later") == one
-    assert here.lesson.seat_with("person3") is None
-    assert here.lesson.was_here("person3")
-    assert not here.lesson.was_here("nobody")
+    assert here.session.seat_with("later") == one
+    assert here.session.seat_with("person3") is None
+    assert here.session.was_here("person3")
+    assert not here.session.was_here("nobody")

@@ -382,8 +382,8 @@ def test_lesson_is_closed_in_the_middle() -> None:
 
 def test_after_a_round_everybody_knows_the_answer() -> None:
     here = written()
-    assert have_seen(here.lesson, CAPITAL) == frozenset()
-    assert have_seen(revealed().lesson, CAPITAL) == {1, 2, 3, 4}
+    assert have_seen(here.session, CAPITAL) == frozenset()
+    assert have_seen(revealed().session, CAPITAL) == {1, 2, 3, 4}
 
 
 # --- nothing is revealed early

@@ -18,7 +18,7 @@ from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.consequences import BankContent
 from quizbs.lesson.deciding import decide
 from quizbs.lesson.lesson_state import LessonState, replay
-from quizbs.lesson.state import GameRecord, Lesson, Seat, SeatingPlan, Table
+from quizbs.lesson.session_state import GameRecord, Seat, SeatingPlan, SessionState, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from tests.support.game_story import Story
@@ -57,7 +57,9 @@ class Ended:
             rounds.append(replace(record, over_at=story.now))
             games[id_] = story.game
         seating = SeatingPlan(tables=tuple(tables), number=1)
-        lesson = Lesson(phase="playing", id="l", code="K7Q4", setup=setup, seats=tuple(seats), games=tuple(rounds))
+        lesson = SessionState(
+            phase="playing", id="l", code="K7Q4", setup=setup, seats=tuple(seats), games=tuple(rounds)
+        )
         self.state = LessonState(replace(lesson, seating=seating), games)
 
     def does(self, actor: Player | Host, command: c.Command) -> list[Any]:
@@ -66,12 +68,12 @@ class Ended:
         return events
 
     def shows(self, seat: int, round_: int | None = None) -> list[Any]:
-        return self.does(Player(seat), c.ShowLie(len(self.state.lesson.games) if round_ is None else round_))
+        return self.does(Player(seat), c.ShowLie(len(self.state.session.games) if round_ is None else round_))
 
     def scene(self) -> Scene:
-        lesson, games = self.state.lesson, self.state.at_tables()
+        lesson, games = self.state.session, self.state.at_tables()
         return Scene(
-            lesson=lesson,
+            session=lesson,
             version=7,
             games={table: (id_, 7, game) for table, (id_, _, game) in games.items()},
             names={seat.seat: f"name {seat.seat}" for seat in lesson.seats},
@@ -89,7 +91,7 @@ class Ended:
 
     def sent(self, but: int) -> dict[str, str]:
         """Return the views of all screens except the phone of the seat ``but``."""
-        seats = [seat.seat for seat in self.state.lesson.present if seat.seat != but]
+        seats = [seat.seat for seat in self.state.session.present if seat.seat != but]
         viewers: list[Viewer] = [Desk(), Wall(host=True), Wall(host=False), *map(Player, seats)]
         return {repr(viewer): json.dumps(self.seen(viewer)) for viewer in viewers}
 
@@ -153,8 +155,8 @@ def test_last_card_can_be_the_greatest_lie() -> None:
 def test_next_greatest_lie_is_offered_when_the_player_left() -> None:
     for gone in ({"removed": True}, {"since": 5000.0}, {"bot": "sprout"}):
         here = Ended(game(ann="KS QS", bob="5H"))
-        seats = tuple(replace(one, **gone) if one.seat == 1 else one for one in here.state.lesson.seats)
-        here.state = replace(here.state, lesson=replace(here.state.lesson, seats=seats))
+        seats = tuple(replace(one, **gone) if one.seat == 1 else one for one in here.state.session.seats)
+        here.state = replace(here.state, session=replace(here.state.session, seats=seats))
         assert here.lie(2) is not None, gone
         here.shows(2)
 

@@ -26,10 +26,10 @@ class School(Class):
     def __init__(self, setup: c.GameSetup = CLASSROOM, seats: int = 9) -> None:
         super().__init__(seats, setup=setup)
         self.does(c.Deal())
-        if self.lesson.phase == "seating":
+        if self.session.phase == "seating":
             self.does(c.Deal())
         self.games: dict[int, GameState] = {}
-        for dealt in self.lesson.running:
+        for dealt in self.session.running:
             self.games[dealt.table] = NO_GAME
             opening = g.Open(
                 options=dealt.setup.options,
@@ -56,8 +56,8 @@ class School(Class):
 
     def scene(self, games: object = None) -> Scene:
         del games
-        found = {table: (dealt.game, 7 + table, self.games.get(table)) for table, dealt in self.lesson.current.items()}
-        people = {person: f"name of {person}" for seat in self.lesson.seats for person in seat.people}
+        found = {table: (dealt.game, 7 + table, self.games.get(table)) for table, dealt in self.session.current.items()}
+        people = {person: f"name of {person}" for seat in self.session.seats for person in seat.people}
         return replace(super().scene(), games=found, people=people)
 
     def seen(self, viewer: Viewer):  # type: ignore[no-untyped-def]
@@ -66,7 +66,7 @@ class School(Class):
 
 def test_everybody_sees_own_table_and_hand() -> None:
     here = School()
-    for seat in here.lesson.present:
+    for seat in here.session.present:
         view = here.seen(Player(seat.seat))
         assert view["version"] == [4, here.round_of(seat.table).game, 7 + seat.table]
         assert [other["seat"] for other in view["game"]["seats"]] == list(here.round_of(seat.table).seats)

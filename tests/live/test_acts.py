@@ -93,7 +93,7 @@ def _reply(actor: Actor, kind: Any) -> str:
         if issubclass(kind, game.PlayerGameCommand | game.HostGameCommand):
             decide_in_game(Story("ann bob").deal(ann="AS 2H", bob="2C 3D").game, actor, given, 0.0, Random(1))
         else:
-            decide(LessonState(Class(2).lesson), actor, given, 0.0, Random(1), lambda _: BankContent())
+            decide(LessonState(Class(2).session), actor, given, 0.0, Random(1), lambda _: BankContent())
     except Refused as refused:
         return refused.code
     except (AttributeError, TypeError):  # the command was let through, but 1 is no value for its fields

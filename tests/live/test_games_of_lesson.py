@@ -89,8 +89,8 @@ class School(Running):
         return self.live.state
 
     @property
-    def lesson(self) -> lesson.Lesson:
-        return self.state.lesson
+    def lesson(self) -> lesson.SessionState:
+        return self.state.session
 
     def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
         """Let bots and clocks run, a second at a time, until ``until`` returns true, for ``at_most`` seconds."""

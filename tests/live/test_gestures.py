@@ -104,7 +104,7 @@ def test_place_of_a_finger_says_nothing_of_questions(
 ) -> None:
     """If games differ only in secrets, the wall is sent the same message for the same finger."""
     state = Choosing(tmp_path).live.state
-    (record,) = state.lesson.running
+    (record,) = state.session.running
     game = state.game(record.game)
     assert game.turn.offer
 

@@ -55,7 +55,7 @@ def test_phone_of_another_language_reads_the_banks_own() -> None:
 def test_wall_shows_the_lessons_language() -> None:
     here = asked(PLANT)
     scene = here.scene()
-    german = replace(scene, lesson=replace(scene.lesson, language="de"))
+    german = replace(scene, session=replace(scene.session, language="de"))
     view = LessonSnapshot(1, german, Memo()).view(None, languages=("fr",))
     assert view["lesson"]["class_question"]["text"] == "Was ist eine Pflanze?"
     assert shown(here, None)["text"] == "Which one is a plant?"
@@ -80,7 +80,7 @@ def test_translation_reveals_no_answer_early() -> None:
 def test_typed_answers_count_in_both_languages() -> None:
     here = asked(GRASS)
     here.does(*(by(seat, c.AnswerClass(1, text=said)) for seat, said in enumerate(("Grün", "green", "blue"), 1)))
-    question = here.lesson.class_question
+    question = here.session.class_question
     assert question is not None
     assert [answer.right for answer in question.answers] == [True, True, False]
 
@@ -102,7 +102,7 @@ def in_no_language(view: str) -> str:
 
 
 def scene_of(state: LessonState, now: float) -> Scene:
-    return Scene(lesson=state.lesson, version=1, games=state.at_tables(), names={}, address="", now=now)
+    return Scene(session=state.session, version=1, games=state.at_tables(), names={}, address="", now=now)
 
 
 @pytest.mark.parametrize("seed", range(3))

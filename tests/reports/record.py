@@ -9,7 +9,7 @@ from quizbs.game import NO_GAME, Command, Event, GameState, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game.options import PRESETS, Options
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.support.game_story import By, by, given
 
@@ -104,7 +104,7 @@ class Record:
         return self.game.questions.bank[asked[-1]].text
 
 
-def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
+def lesson(*records: Record, bots: tuple[int, ...] = ()) -> SessionState:
     """Return a closed lesson with these games in sequence, with the ids x.1, x.2 …"""
     most = max(len(record.game.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
@@ -112,7 +112,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
         GameRecord(n, f"x.{n}", record.game.seats, record.game.signs, 1, record.setup, dealt_at=100.0)
         for n, record in enumerate(records, start=1)
     )
-    return Lesson(phase="closed", id="x", seats=tuple(seats), games=tuple(rounds))
+    return SessionState(phase="closed", id="x", seats=tuple(seats), games=tuple(rounds))
 
 
 def ledger(*records: Record) -> dict[str, list[tuple[float, list[Event]]]]:

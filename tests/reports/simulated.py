@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import Refused
 from quizbs.game import commands as c
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AskedQuestion, LessonRecord, record
@@ -96,7 +96,7 @@ class Simulated:
         places = right if knows else [self.chance.choice([wrong[0]] * 4 + wrong)]
         return tuple(asking.order.index(place) for place in places), None
 
-    def _lesson(self) -> Lesson:
+    def _lesson(self) -> SessionState:
         setup = GameSetup(preset="classroom", options=ALONG, bank=self.key)
         seats, rounds = [], []
         for number, table in enumerate(self.tables, 1):
@@ -115,7 +115,7 @@ class Simulated:
                     dealt_at=100.0,
                 )
             )
-        return Lesson(phase="closed", id="x", setup=setup, seats=tuple(seats), games=tuple(rounds))
+        return SessionState(phase="closed", id="x", setup=setup, seats=tuple(seats), games=tuple(rounds))
 
     def rows(self, game: str) -> list[TimedEvents]:
         return list(self.tables[int(game.rpartition(".")[2]) - 1].rows)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as c
 from quizbs.game.actors import Away
-from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
+from quizbs.lesson.session_state import ClassAnswer, ClassQuestion, SessionState, Stint
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.wording import wording
@@ -25,11 +25,11 @@ def asked(record: Record | None = None) -> Record:
     return record.lays(honest=False).calls(caller)
 
 
-def kept(*records: Record, of: Lesson | None = None) -> list[AnswerRecord]:
+def kept(*records: Record, of: SessionState | None = None) -> list[AnswerRecord]:
     return answers(of or lesson(*records), ledger(*records).__getitem__)
 
 
-def kept_all(*records: Record, of: Lesson | None = None) -> LessonRecord:
+def kept_all(*records: Record, of: SessionState | None = None) -> LessonRecord:
     return record_of(of or lesson(*records), ledger(*records).__getitem__)
 
 
@@ -228,7 +228,7 @@ def test_silence_to_class_question_is_not_known() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
     asked_all = _class_question(BANK[0], 20.0, 60.0, given)
     asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), shown_at=50.0, silent=frozenset({3}))
-    found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
+    found = kept(of=SessionState(seats=lesson(Record()).seats, questions=(asked_all,)))
     assert [(answer.person, answer.right, answer.repeat) for answer in found] == [
         ("person2", True, False),
         ("person3", None, False),
@@ -284,7 +284,7 @@ def test_class_answer_known_before_is_a_repeat() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False, record=known), ClassAnswer(3, True, 31.0, (0,), None, False))
     asked_all = replace(_class_question(BANK[0], 20.0, 60.0, given), shown_at=50.0, known=frozenset({1, 3}))
     asked_all = replace(asked_all, silent=frozenset({1}))
-    found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
+    found = kept(of=SessionState(seats=lesson(Record()).seats, questions=(asked_all,)))
     assert [(answer.person, answer.repeat) for answer in found] == [
         ("person2", True),
         ("person3", True),

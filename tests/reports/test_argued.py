@@ -13,7 +13,7 @@ from tests.support.game_story import by
 
 
 def facts(here: Class) -> LessonFacts:
-    kept = record(here.lesson, lambda _: [])
+    kept = record(here.session, lambda _: [])
     return LessonFacts(
         lesson="x",
         title="",
@@ -48,7 +48,7 @@ def test_fewer_than_five_double_voters_are_omitted() -> None:
 
 def test_confidence_of_most_chosen_wrong_answer() -> None:
     here = asked(9)
-    order = here.lesson.questions[0].order
+    order = here.session.questions[0].order
     for seat in range(1, 10):
         wrong = seat > 1
         here.does(by(seat, c.AnswerClass(1, (order.index(1 if wrong else 0),), sure=2 if seat > 4 else 0)))

@@ -14,12 +14,12 @@ from quizbs.game.actors import Away, Clock
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import here
 from quizbs.game.state import GameState
-from quizbs.lesson import Lesson
+from quizbs.lesson import SessionState
 from quizbs.lesson import commands as c
 from quizbs.lesson.consequences import BankContent
 from quizbs.lesson.deciding import decide
 from quizbs.lesson.lesson_state import NOT_BEGUN, Event, replay
-from quizbs.lesson.state import GameRecord
+from quizbs.lesson.session_state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
@@ -54,8 +54,8 @@ class WholeLesson:
     # --- steps
 
     @property
-    def lesson(self) -> Lesson:
-        return self.state.lesson
+    def lesson(self) -> SessionState:
+        return self.state.session
 
     def does(self, *commands: Any) -> bool:
         """Carry out commands; return whether they were allowed."""

@@ -72,7 +72,7 @@ class AnyClass:
             assert not [*consequences_of(self.state, self.now, self.chance, banks)], "something is still owed"
         changed = {event.game if isinstance(event, GameEvents) else "" for event in stored}
         assert self.state.changed_since(before) == changed
-        session = self.state.lesson
+        session = self.state.session
         assert {dealt.game for dealt in session.games} == self.state.games.keys()
         if session.phase != "closed":
             over = {dealt.game for dealt in session.games if dealt.over}
@@ -104,24 +104,24 @@ class AnyClass:
 
     def step(self) -> None:
         self.passes(self.chance.choice((0.5, 2, 6, 15, 40)))
-        session = self.state.lesson
+        session = self.state.session
         if session.halted and self.chance.random() < 0.4:
             self.does(c.EndClass(len(session.questions)) if session.frozen is None else c.Unfreeze())
         else:
             self.does(self.chance.choice(self.of_session(session)))
-        asked = self.state.lesson.class_question
+        asked = self.state.session.class_question
         if asked is not None and not asked.shown and session.present:
             gone = self.chance.choice(session.present).seat
             self.does(c.MissClass(gone, asked.number, gone not in asked.away))
             for one in self.chance.sample(session.present, len(session.present) // 2):
                 self.does(by(one.seat, c.AnswerClass(asked.number, (self.chance.randrange(2),), sure=1)))
         for _ in range(12):
-            if self.state.lesson.running:
-                self.moves(self.chance.choice(self.state.lesson.running).game)
+            if self.state.session.running:
+                self.moves(self.chance.choice(self.state.session.running).game)
         if session.games and self.chance.random() < 0.3:
             self.rules(self.chance.choice(session.games).game)
 
-    def of_session(self, session: lesson.Lesson) -> list[Any]:
+    def of_session(self, session: lesson.SessionState) -> list[Any]:
         """Return commands of the lesson from which the next one is drawn."""
         chance, number = self.chance, len(session.questions)
         seat = chance.choice(session.present).seat if session.present else 1
@@ -165,7 +165,7 @@ class AnyClass:
             self.does(by(seat, g.Call(state.claims)))
         else:
             on = chance.random() < 0.5
-            table = next(dealt.table for dealt in self.state.lesson.games if dealt.game == of)
+            table = next(dealt.table for dealt in self.state.session.games if dealt.game == of)
             others: list[Any] = [g.Skip(state.clock.step, table=table)] * 12 + [g.Pause(table=table)]
             others += [g.Resume(table=table), g.Autoplay(seat, on, table=table)] * 3
             others += [
@@ -176,13 +176,13 @@ class AnyClass:
             self.does(chance.choice(others))
 
     def bot_moves(self, of: str, seat: int) -> None:
-        session = self.state.lesson
+        session = self.state.session
         dealt = next(one for one in session.games if one.game == of)
         one = session.seat(seat)
         if one is None or one.table != dealt.table or session.current.get(dealt.table) != dealt:
             return
         games = {dealt.table: (of, 1, self.state.games[of])}
-        scene = Scene(lesson=session, version=1, games=games, names={}, address="", now=self.now)
+        scene = Scene(session=session, version=1, games=games, names={}, address="", now=self.now)
         bot = self.bots.setdefault((of, seat), BOTS["detective"](self.chance, 0.4))
         if move := bot.move(view_for(scene, Player(seat))):
             self.does(by(seat, move.command))

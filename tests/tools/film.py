@@ -159,7 +159,7 @@ def room_deal(count: int = 3, *, calm: bool = False) -> Scene:
     room = classes.seating(count, CLASS[: 5 * count - 1], sat=3)
     before = room.wall()
     room.deals()
-    for number in room.lesson.current:
+    for number in room.session.current:
         room.tells(number).opens()
     after = room.wall()
     after["version"][0] += 8

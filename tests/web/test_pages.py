@@ -443,7 +443,7 @@ def test_brains_shines_is_off_at_first_where_names_are_typed(tmp_path: Path, nam
     try:
         setup = whole.school.lesson_start.setup("bs", PRESETS["cheater"], None, ())
         lesson = whole.school.lesson_start.open(setup, naming)
-        assert whole.school.registry.state(lesson.id).lesson.setup.options.shines is shines
+        assert whole.school.registry.state(lesson.id).session.setup.options.shines is shines
     finally:
         whole.stop()
 

@@ -7,54 +7,54 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
 from quizbs.lesson.seats import present
+from quizbs.lesson.session_state import Seat, SessionState
 from quizbs.lesson.signs import moved
-from quizbs.lesson.state import Lesson, Seat
 
 
-def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event]:
+def move(session: SessionState, command: c.Move, now: float, _: Random) -> list[e.Event]:
     """Return the events that move a student to another table, now or at the next deal.
 
     During seating, the number after the last one makes a new table. If the new table has cards, the student answers
     along until its next deal. A student with cards finishes the game first, unless ``at_once`` is set; naming the
     present table cancels the move.
     """
-    require(lesson.phase in ("seating", "playing"), "not_now")
-    seat = present(lesson, command.seat)
+    require(session.phase in ("seating", "playing"), "not_now")
+    seat = present(session, command.seat)
     if seat.next_table and seat.table == command.table:
         return [e.MovePlanned(seat.seat, seat.table)]
     require(seat.table != command.table, "closed")
-    new = max(table.number for table in lesson.seating.tables) + 1
-    if lesson.table(command.table) is None:
-        require(lesson.phase == "seating" and command.table == new, "closed")
-    if not command.together and (other := kept_apart_from(lesson, seat.seat, command.table)):
+    new = max(table.number for table in session.seating.tables) + 1
+    if session.table(command.table) is None:
+        require(session.phase == "seating" and command.table == new, "closed")
+    if not command.together and (other := kept_apart_from(session, seat.seat, command.table)):
         raise Refused("kept_apart", seat=other)
-    if not lesson.plays(seat) or command.at_once:
-        return [_moved(lesson, seat, command.table, now)]
-    require(lesson.table(command.table) is not None and seat.next_table != command.table, "closed")
+    if not session.plays(seat) or command.at_once:
+        return [_moved(session, seat, command.table, now)]
+    require(session.table(command.table) is not None and seat.next_table != command.table, "closed")
     return [e.MovePlanned(seat.seat, command.table)]
 
 
-def kept_apart_from(lesson: Lesson, seat: int, table: int) -> int:
+def kept_apart_from(session: SessionState, seat: int, table: int) -> int:
     """Return a seat at ``table``, now or planned, that must be kept apart from ``seat``; 0 if there is no such seat."""
-    others = {player.seat for player in lesson.present if table in (player.table, player.next_table)}
-    found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))
+    others = {player.seat for player in session.present if table in (player.table, player.next_table)}
+    found = (b if a == seat else a for a, b in session.seating.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
 
 
-def _moved(lesson: Lesson, seat: Seat, table: int, now: float) -> e.Moved:
-    return e.Moved(seat.seat, table, now, moved(lesson, seat, table))
+def _moved(session: SessionState, seat: Seat, table: int, now: float) -> e.Moved:
+    return e.Moved(seat.seat, table, now, moved(session, seat, table))
 
 
-def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
+def planned_moves(session: SessionState, now: float, *, at: int = 0) -> list[e.Event]:
     """Return the events of planned moves that no cards delay any more; with ``at`` only from and to that table.
 
     A plan is dropped if its table doesn't exist any more.
     """
     events: list[e.Event] = []
-    for player in lesson.present:
+    for player in session.present:
         concerned = player.next_table and (not at or at in (player.table, player.next_table))
-        if concerned and not lesson.plays(player):
-            after = replay(events, lesson)
+        if concerned and not session.plays(player):
+            after = replay(events, session)
             there = after.table(player.next_table) is not None
             events.append(
                 _moved(after, player, player.next_table, now) if there else e.MovePlanned(player.seat, player.table)
@@ -62,6 +62,6 @@ def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
     return events
 
 
-def as_planned(lesson: Lesson) -> Lesson:
+def as_planned(session: SessionState) -> SessionState:
     """Return the lesson as it will be at the next deal, with the planned moves made."""
-    return replay(planned_moves(lesson, 0.0), lesson)
+    return replay(planned_moves(session, 0.0), session)

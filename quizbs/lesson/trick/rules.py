@@ -4,7 +4,7 @@ from random import Random
 
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson.seats import present
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.trick import commands as c
 from quizbs.lesson.trick import events as e
 from quizbs.lesson.trick import lies
@@ -17,76 +17,76 @@ FIRST, TURNS, SHOWN = 2.5, 4.5, 30.0  # seconds until the first tile turns, betw
 FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up, more are drawn by chance
 
 
-def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
+def due(session: SessionState, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
     """Return the command that is due: the next step if time is up or no seat is awaited any more, otherwise
     ``None``.
     """
-    trick, at = lesson.trick, next_due(lesson)
+    trick, at = session.trick, next_due(session)
     if trick is None or at is None or now < at:
         return None
-    if not _is_done(lesson, trick) and not trick.lengthened and _slow(lesson, trick):
+    if not _is_done(session, trick) and not trick.lengthened and _slow(session, trick):
         return c.LengthenTrick(trick.number, trick.step)
     return c.GoOnTrick(trick.number, trick.step)
 
 
-def next_due(lesson: Lesson) -> float | None:
+def next_due(session: SessionState) -> float | None:
     """Return when the next command is due if nothing else happens (s), ``None`` for never."""
-    trick = lesson.trick
-    if trick is None or lesson.frozen is not None or trick.closes_at is None:
+    trick = session.trick
+    if trick is None or session.frozen is not None or trick.closes_at is None:
         return None
-    return trick.began_at if _is_done(lesson, trick) else trick.closes_at
+    return trick.began_at if _is_done(session, trick) else trick.closes_at
 
 
-def _is_done(lesson: Lesson, trick: Trick) -> bool:
+def _is_done(session: SessionState, trick: Trick) -> bool:
     """Return whether at least one seat has written or voted, and no other is awaited."""
-    return bool(done(lesson, trick)) and not awaited(lesson, trick)
+    return bool(done(session, trick)) and not awaited(session, trick)
 
 
-def expected(lesson: Lesson, trick: Trick) -> frozenset[int]:
+def expected(session: SessionState, trick: Trick) -> frozenset[int]:
     """Return the seats of people that are awaited or done. Seats with absent phones count only once they are done."""
-    return lesson.seated - trick.away | done(lesson, trick)
+    return session.seated - trick.away | done(session, trick)
 
 
-def done(lesson: Lesson, trick: Trick) -> frozenset[int]:
+def done(session: SessionState, trick: Trick) -> frozenset[int]:
     """Return the seats that have written a lie or, during the vote, have voted."""
     if trick.phase == "writing":
-        return frozenset(seat for lie in trick.lies for seat in lie.writers) & lesson.seated
-    return lesson.seated & trick.chosen.keys() if trick.phase == "voting" else frozenset()
+        return frozenset(seat for lie in trick.lies for seat in lie.writers) & session.seated
+    return session.seated & trick.chosen.keys() if trick.phase == "voting" else frozenset()
 
 
-def awaited(lesson: Lesson, trick: Trick) -> frozenset[int]:
+def awaited(session: SessionState, trick: Trick) -> frozenset[int]:
     """Return the seats that haven't written or voted yet, without absent phones."""
-    return expected(lesson, trick) - done(lesson, trick)
+    return expected(session, trick) - done(session, trick)
 
 
-def _slow(lesson: Lesson, trick: Trick) -> bool:
+def _slow(session: SessionState, trick: Trick) -> bool:
     """Return whether an awaited seat has more time."""
-    waits = awaited(lesson, trick) if trick.phase in ("writing", "voting") else frozenset()
-    return any(player.seat in waits and player.accommodation.more_time for player in lesson.present)
+    waits = awaited(session, trick) if trick.phase in ("writing", "voting") else frozenset()
+    return any(player.seat in waits and player.accommodation.more_time for player in session.present)
 
 
-def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
+def shown_to(session: SessionState, trick: Trick) -> frozenset[int]:
     """Return the seats whose players were present when the truth was revealed."""
     at = trick.shown_at
     return frozenset(
-        player.seat for player in lesson.present if at is not None and not player.bot and player.came <= at
+        player.seat for player in session.present if at is not None and not player.bot and player.came <= at
     )
 
 
-def why_no_trick(lesson: Lesson) -> str:
+def why_no_trick(session: SessionState) -> str:
     """Return the refusal code if *Trick the class* can't start, "" if it can.
 
     It needs a pause between games, and enough people.
     """
-    if lesson.phase not in ("lobby", "playing") or lesson.running or lesson.halted:
+    if session.phase not in ("lobby", "playing") or session.running or session.halted:
         return "not_now"
-    return "need_players" if len(lesson.seated) < FEWEST_PEOPLE else ""
+    return "need_players" if len(session.seated) < FEWEST_PEOPLE else ""
 
 
-def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
+def by_a_player(session: SessionState, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
     """Return the events of a player's command in *Trick the class*. Raises ``Refused``."""
-    trick = _open(lesson, command.number)
-    require(not present(lesson, seat).bot, "closed")
+    trick = _open(session, command.number)
+    require(not present(session, seat).bot, "closed")
     match command:
         case c.WriteLie(text=text):
             return _write(trick, seat, text, now)
@@ -96,50 +96,50 @@ def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float)
             return _own_up(trick, seat)
 
 
-def by_another(lesson: Lesson, command: c.FROM_ANOTHER, now: float, chance: Random) -> list[e.TrickEvent]:
+def by_another(session: SessionState, command: c.FROM_ANOTHER, now: float, chance: Random) -> list[e.TrickEvent]:
     """Return the events of a command from the teacher, the clock or the program. Raises ``Refused``."""
     if isinstance(command, c.PutTrick):
-        return _begin(lesson, command, now)
+        return _begin(session, command, now)
     if isinstance(command, c.KeepLie):
-        return _keep(lesson, command)
-    trick = _open(lesson, command.number)
+        return _keep(session, command)
+    trick = _open(session, command.number)
     match command:
         case c.DiscardLie(lie=lie, on=on):
             return _discard(trick, lie, on=on)
         case c.EndTrick():
             return [e.TrickEnded(now)]
         case c.MissTrick(seat=seat, on=on):
-            require(not present(lesson, seat).bot and (seat in trick.away) != on, "closed")
+            require(not present(session, seat).bot and (seat in trick.away) != on, "closed")
             return [e.TrickMissed(seat, on)]
         case c.GoOnTrick() | c.LengthenTrick():
-            return _next(lesson, trick, command, now, chance)
+            return _next(session, trick, command, now, chance)
 
 
 def _next(
-    lesson: Lesson, trick: Trick, command: c.GoOnTrick | c.LengthenTrick, now: float, chance: Random
+    session: SessionState, trick: Trick, command: c.GoOnTrick | c.LengthenTrick, now: float, chance: Random
 ) -> list[e.TrickEvent]:
-    require(lesson.frozen is None, "paused")
+    require(session.frozen is None, "paused")
     require(command.step == trick.step, "closed")
     if isinstance(command, c.LengthenTrick):
         return [e.TrickLengthened(now, now + (trick.closes_at or now) - trick.began_at)]
     return _go_on(trick, now, chance)
 
 
-def _open(lesson: Lesson, number: int) -> Trick:
-    trick = lesson.trick
+def _open(session: SessionState, number: int) -> Trick:
+    trick = session.trick
     if trick is None or trick.number != number:
         raise Refused("closed")
     return trick
 
 
-def _begin(lesson: Lesson, command: c.PutTrick, now: float) -> list[e.TrickEvent]:
-    why = why_no_trick(lesson)
+def _begin(session: SessionState, command: c.PutTrick, now: float) -> list[e.TrickEvent]:
+    why = why_no_trick(session)
     require(why != "need_players", "need_players", least=FEWEST_PEOPLE)
     require(not why, "not_now")
     question = command.question
     require(lies.fits(question), "not_understood")
     closes_at = now + WRITES + reading_time(question)
-    number = len(lesson.tricks) + 1
+    number = len(session.tricks) + 1
     return [e.TrickAsked(now, number, question, command.language, closes_at, command.filtered)]
 
 
@@ -175,8 +175,8 @@ def _discard(trick: Trick, lie: int, *, on: bool) -> list[e.TrickEvent]:
     return [] if trick.lies[lie].discarded == on else [e.LieDiscarded(lie, on)]
 
 
-def _keep(lesson: Lesson, command: c.KeepLie) -> list[e.TrickEvent]:
-    trick = lesson.tricks[-1] if lesson.tricks else None
+def _keep(session: SessionState, command: c.KeepLie) -> list[e.TrickEvent]:
+    trick = session.tricks[-1] if session.tricks else None
     require(trick is not None and trick.number == command.number, "closed")
     if trick is None or not trick.is_revealed:
         raise Refused("closed")

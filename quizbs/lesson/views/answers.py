@@ -2,14 +2,14 @@
 
 from quizbs.game.log import Judged
 from quizbs.game.state import GameState
-from quizbs.lesson.state import GameRecord
+from quizbs.lesson.session_state import GameRecord
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.view_types import JudgedView
 
 
 def answers(scene: Scene) -> list[JudgedView]:
     """Return the answers in the newest game of each table, newest first within a game."""
-    games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.lesson.current.items()))
+    games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.session.current.items()))
     return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 

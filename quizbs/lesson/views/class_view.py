@@ -9,7 +9,7 @@ from quizbs.game.views.view_types import BestRowView, ClockView, OwnAnswerView, 
 from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.rows import right_by_seat
-from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
+from quizbs.lesson.session_state import ClassAnswer, ClassQuestion, Seat
 from quizbs.lesson.views.own_types import CanInLessonView, YouView
 from quizbs.lesson.views.scene import Scene, clock
 from quizbs.lesson.views.view_types import ArguedView, ClassQuestionView, ClassResultView
@@ -20,7 +20,7 @@ from quizbs.quiz.scoring import longest
 
 def class_question(scene: Scene) -> ClassQuestionView | None:
     """Return the public part of the class question, ``None`` if no question is asked."""
-    asked = scene.lesson.class_question
+    asked = scene.session.class_question
     if asked is None:
         return None
     return _public_part(scene, asked, clock(asked.closes_at, asked.began_at, scene.frozen_at))
@@ -28,7 +28,7 @@ def class_question(scene: Scene) -> ClassQuestionView | None:
 
 def _public_part(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
     """Return the public part of the question with clock ``of``."""
-    people = expected(scene.lesson)
+    people = expected(scene.session)
     question = asked.question
     return ClassQuestionView(
         number=asked.number,
@@ -41,7 +41,7 @@ def _public_part(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> Cl
         translation=translation_view(question, asked.order, asked.language),
         answered=sum(asked.answer_of(seat) is not None for seat in people),
         of=len(people),
-        sure=scene.lesson.setup.options.sure != "no",
+        sure=scene.session.setup.options.sure != "no",
         clock=of,
         private=asked.ended,
         again=bool(asked.first),
@@ -99,7 +99,7 @@ def votes(scene: Scene) -> tuple[int, ...]:
 
     For the teacher only.
     """
-    asked = scene.lesson.class_question
+    asked = scene.session.class_question
     if asked is None or asked.shown or not asked.question.choices:
         return ()
     return tuple(arguing.counts(asked, list(asked.answers)))
@@ -107,8 +107,8 @@ def votes(scene: Scene) -> tuple[int, ...]:
 
 def may_answer(scene: Scene, seat: int) -> bool:
     """Return whether the seat may answer the class question now."""
-    asked, player = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
-    return bool(asked and player and not player.bot and not scene.lesson.frozen and asked.may_finish(seat))
+    asked, player = scene.session.class_question_of(seat), scene.session.seat(seat)
+    return bool(asked and player and not player.bot and not scene.session.frozen and asked.may_finish(seat))
 
 
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
@@ -117,7 +117,7 @@ def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> Class
     When the class has continued, such a seat still gets the question, and for a while the answer. ``None`` if the seat
     sees no question.
     """
-    question = scene.lesson.class_question_of(seat)
+    question = scene.session.class_question_of(seat)
     if question is None:
         return asked
     if asked is None:
@@ -128,7 +128,7 @@ def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> Class
 
 def may_do(scene: Scene, seat: int) -> dict[str, int]:
     """Return what the seat may do with the class question: fields of ``CanInLessonView`` with the question's number."""
-    asked = scene.lesson.class_question_of(seat)
+    asked = scene.session.class_question_of(seat)
     if asked is None:
         return {}
     can: dict[str, int] = {}
@@ -136,7 +136,7 @@ def may_do(scene: Scene, seat: int) -> dict[str, int]:
         can["class_"] = asked.number
         if asked.shown:
             can["look_class"] = asked.number
-    if seat in asked.reading and not scene.lesson.frozen:
+    if seat in asked.reading and not scene.session.frozen:
         can["leave_class"] = asked.number
     return can
 
@@ -164,13 +164,13 @@ def without_late_class_question(you: YouView, hand: OwnView | None, phase: str) 
 
 def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
     """Return the shown positions of the choices that are hidden from a seat with fewer choices."""
-    asked = scene.lesson.class_question_of(player.seat)
+    asked = scene.session.class_question_of(player.seat)
     return asked.without if asked is not None and player.accommodation.fewer else ()
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
     """Return the seat's own answer, ``None`` if it hasn't answered. ``right`` is set once the right answer is shown."""
-    asked = scene.lesson.class_question_of(seat)
+    asked = scene.session.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
         return None
@@ -183,11 +183,11 @@ def own_score(scene: Scene, seat: int) -> ScoreView | None:
 
     ``None`` if the question doesn't score.
     """
-    asked = scene.lesson.class_question_of(seat)
+    asked = scene.session.class_question_of(seat)
     if asked is None or not asked.points:
         return None
     answer, row = asked.answer_of(seat), asked.row_of(seat)
-    right = right_by_seat(scene.lesson, asked).get(seat)
+    right = right_by_seat(scene.session, asked).get(seat)
     if right is None:
         return ScoreView(row.right, asked.worth_to(seat), None)
     return ScoreView(row.after(right=right).right, asked.worth_to(seat), answer.worth if answer and right else 0)

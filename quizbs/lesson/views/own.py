@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from quizbs.game.cards import face
 from quizbs.game.views.view_types import AccommodationView
 from quizbs.lesson.dealing import may_play_again, may_want_rematch, voters
+from quizbs.lesson.session_state import GameRecord, Seat, SessionState
 from quizbs.lesson.standings import Standing, scores
-from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.lesson.unseen import Unseen, may_show
 from quizbs.lesson.views import people_view
 from quizbs.lesson.views.class_view import NOTHING, choices_taken_away, may_do, own_answer, own_score
@@ -39,22 +39,22 @@ def own(
     ``match`` has everybody's place once all tables have finished, ``praise`` everybody's awards, ``own_points`` is the
     result of ``points_seen_by``.
     """
-    lesson = scene.lesson
-    player = lesson.seat(number)
+    session = scene.session
+    player = session.seat(number)
     if player is None:
         return YouView(seat=number, practised=None)
     return YouView(
         seat=number,
-        practised=_practised(lesson, player),
+        practised=_practised(session, player),
         table=player.table or None,
-        guest=_is_guest(lesson, player),
-        moved_from=_hand_left_at(lesson, player),
+        guest=_is_guest(session, player),
+        moved_from=_hand_left_at(session, player),
         next_table=player.next_table or None,
         other_head=player.person in scene.typed,
         partners=people_view.names(scene, player),
         holder=scene.called(people_view.holder(scene, player)) if player.partners else None,
         accommodation=AccommodationView.from_accommodation(player.accommodation),
-        place=_place(lesson, player, match),
+        place=_place(session, player, match),
         praise=praise.own.get(number),
         mirror=praise.mirrors.get(number),
         lie=_lie(scene, player, praise.lie),
@@ -63,7 +63,7 @@ def own(
         trick=own_trick(scene, number),
         points=own_points,
         score=own_score(scene, number),
-        rematch=number in lesson.rematch,
+        rematch=number in session.rematch,
         one_more=_one_more(scene, player),
         can=_can(scene, player, praise.lie),
     )
@@ -74,10 +74,10 @@ def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[o
 
     These are the phone's holder, what the time allows, points, and whether a wall shows the end.
     """
-    player = scene.lesson.seat(number)
+    player = scene.session.seat(number)
     if player is None:
         return ()
-    again = may_play_again(scene.lesson, player.table, scene.now), may_want_rematch(scene.lesson, scene.now)
+    again = may_play_again(scene.session, player.table, scene.now), may_want_rematch(scene.session, scene.now)
     up = scene.stage.ends_up(player.table, number)
     return people_view.holder(scene, player) if player.partners else "", *again, own_points, up
 
@@ -85,7 +85,7 @@ def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[o
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
     """Return each seat's points so far. ``done`` are those of finished games and class questions."""
     found = dict(done)
-    for dealt in scene.lesson.running:
+    for dealt in scene.session.running:
         game = scene.game(dealt.table)
         for seat, tally in game.tally.items() if game else ():
             found[seat] = found.get(seat, 0) + tally.points
@@ -97,18 +97,18 @@ def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | No
 
     ``None`` if right answers don't score.
     """
-    player = scene.lesson.seat(number)
-    if player is None or not scores(scene.lesson):
+    player = scene.session.seat(number)
+    if player is None or not scores(scene.session):
         return None
-    mine, table = points.get(player.seat, 0), scene.lesson.table(player.table)
-    others = (player for seat in (table.seats if table else ()) if (player := scene.lesson.seat(seat)) is not None)
+    mine, table = points.get(player.seat, 0), scene.session.table(player.table)
+    others = (player for seat in (table.seats if table else ()) if (player := scene.session.seat(seat)) is not None)
     above = (points.get(other.seat, 0) for other in others if not other.bot)
     return PointsView(mine, min((more for more in above if more > mine), default=None))
 
 
-def _practised(lesson: Lesson, player: Seat) -> PractisedView | None:
+def _practised(session: SessionState, player: Seat) -> PractisedView | None:
     """Return the right answer to the practice question, ``None`` if the seat hasn't answered it."""
-    question = lesson.setup.practice
+    question = session.setup.practice
     if question is None or player.practised is None:
         return None
     return PractisedView(
@@ -119,24 +119,24 @@ def _practised(lesson: Lesson, player: Seat) -> PractisedView | None:
     )
 
 
-def _is_guest(lesson: Lesson, player: Seat) -> bool:
+def _is_guest(session: SessionState, player: Seat) -> bool:
     """Return whether the seat answers along at a table where it has no cards."""
-    dealt = lesson.current.get(player.table)
+    dealt = session.current.get(player.table)
     return dealt is not None and not dealt.over and player.seat not in dealt.seats
 
 
-def _hand_left_at(lesson: Lesson, player: Seat) -> int | None:
+def _hand_left_at(session: SessionState, player: Seat) -> int | None:
     """Return the table where the seat left its hand in a running game because the teacher moved it, or ``None``."""
-    hand = lesson.hand_of(player.seat)
+    hand = session.hand_of(player.seat)
     return hand.table if hand is not None and hand.table != player.table else None
 
 
-def _place(lesson: Lesson, player: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
+def _place(session: SessionState, player: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
     """Return the seat's place in the last game and, once all tables have finished, in the match.
 
     Places in the lower half are ``None``: no phone shows how far down its player is.
     """
-    dealt = lesson.current.get(player.table)
+    dealt = session.current.get(player.table)
     if dealt is None or not dealt.over:
         return None
     return OwnPlaceView(_in_game(dealt, player.seat), _in_match(match, player.seat))
@@ -171,10 +171,10 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | 
 
 def _one_more(scene: Scene, player: Seat) -> WantedView | None:
     """Return how many at the seat's table want another game, of how many; ``None`` if they can't have one now."""
-    if not may_play_again(scene.lesson, player.table, scene.now):
+    if not may_play_again(scene.session, player.table, scene.now):
         return None
-    waits_for = voters(scene.lesson, player.table)
-    return WantedView(len(waits_for & scene.lesson.rematch), len(waits_for))
+    waits_for = voters(scene.session, player.table)
+    return WantedView(len(waits_for & scene.session.rematch), len(waits_for))
 
 
 def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
@@ -182,27 +182,27 @@ def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
 
     Otherwise ``None``.
     """
-    shown = scene.lesson.lie
+    shown = scene.session.lie
     if shown is not None and (shown.seat == player.seat or not scene.stage.ends_up(player.table, player.seat)):
         return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == player.seat)
-    if lie is None or not may_show(scene.lesson, player.seat, lie):
+    if lie is None or not may_show(scene.session, player.seat, lie):
         return None
     return UnseenView(lie.seat, lie.lie.rank, tuple(map(face, lie.lie.cards)), own=True)
 
 
 def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
     """Return what the seat may do in the lesson now. Anything else would be refused."""
-    lesson = scene.lesson
-    table = lesson.table(player.table)
-    if lesson.frozen or lesson.phase in ("", "closed"):
+    session = scene.session
+    table = session.table(player.table)
+    if session.frozen or session.phase in ("", "closed"):
         return NOTHING
     can = may_do(scene, player.seat) | may_do_in_trick(scene, player.seat)
-    if lesson.phase == "seating" and table and table.number not in lesson.current and player.seat not in table.sat:
+    if session.phase == "seating" and table and table.number not in session.current and player.seat not in table.sat:
         can["sit"] = True
-    if may_play_again(lesson, player.table, scene.now) and not player.next_table and not player.bot:
+    if may_play_again(session, player.table, scene.now) and not player.next_table and not player.bot:
         can["again"] = True
-    if may_want_rematch(lesson, scene.now) and not player.bot:
+    if may_want_rematch(session, scene.now) and not player.bot:
         can["rematch"] = True
-    if may_show(lesson, player.seat, lie):
-        can["show_lie"] = len(lesson.games)
+    if may_show(session, player.seat, lie):
+        can["show_lie"] = len(session.games)
     return replace(NOTHING, **can) if can else NOTHING

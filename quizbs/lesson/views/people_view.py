@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quizbs.game.moments import since
 from quizbs.game.turn_counts import turns_done
-from quizbs.lesson.state import WATCH, Seat
+from quizbs.lesson.session_state import WATCH, Seat
 from quizbs.lesson.views.scene import Fields, Scene, clock
 from quizbs.lesson.views.view_types import OutView, SharerView
 
@@ -43,19 +43,19 @@ def names(scene: Scene, player: Seat) -> tuple[str, ...]:
 
 def for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` about people: who shares a phone, when they joined, who is excluded."""
-    lesson = scene.lesson
-    people = [player for player in lesson.present if not player.bot]
-    watched = lesson.entry.watch_until > scene.now
+    session = scene.session
+    people = [player for player in session.present if not player.bot]
+    watched = session.entry.watch_until > scene.now
     return {
         "shared": {str(player.seat): _sharing(scene, player) for player in people if player.partners},
         "came": {str(player.seat): since(player.came) for player in people},
         "out": tuple(
             [
                 OutView(person, scene.people[person], scene.ticked.get(person, ""))
-                for person in sorted(lesson.entry.out & scene.people.keys())
+                for person in sorted(session.entry.out & scene.people.keys())
             ]
         ),
-        "watch": clock(lesson.entry.watch_until, lesson.entry.watch_until - WATCH) if watched else None,
+        "watch": clock(session.entry.watch_until, session.entry.watch_until - WATCH) if watched else None,
     }
 
 

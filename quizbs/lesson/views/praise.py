@@ -11,7 +11,7 @@ from quizbs.game.evolve.deeds import deeds_of
 from quizbs.game.views.view_types import CardView
 from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
 from quizbs.lesson.mirror import Mirror, mirror
-from quizbs.lesson.state import GameRecord, Lesson
+from quizbs.lesson.session_state import GameRecord, SessionState
 from quizbs.lesson.unseen import Unseen, unseen
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own_types import PraiseView
@@ -34,17 +34,17 @@ class Praise(msgspec.Struct, frozen=True):
 
 def praise(scene: Scene, memo: Memo) -> Praise:
     """Return the awards of the newest games once all are over, until then the best numbers in those that are."""
-    over = [dealt for dealt in scene.lesson.current.values() if dealt.over and scene.game(dealt.table)]
+    over = [dealt for dealt in scene.session.current.values() if dealt.over and scene.game(dealt.table)]
     games = tuple(scene.game(dealt.table) for dealt in over)
-    return memo.get("praise", 0, (scene.lesson, *games), None, lambda: _praise(scene, over))
+    return memo.get("praise", 0, (scene.session, *games), None, lambda: _praise(scene, over))
 
 
 def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     tables = [table for dealt in over if (table := _deeds(scene, dealt))]
-    quiet = any(dealt.setup.options.quiet for dealt in scene.lesson.current.values())
+    quiet = any(dealt.setup.options.quiet for dealt in scene.session.current.values())
     done = {seat: deeds for table in tables for seat, deeds in table.items()}
     mirrors = {seat: found for seat, deeds in done.items() if (found := mirror(deeds, quiet=quiet))}
-    if not scene.lesson.over_everywhere:
+    if not scene.session.over_everywhere:
         best = {seat: _praise_view(best_number(deeds, quiet=quiet), deeds) for seat, deeds in done.items()}
         return Praise(best, mirrors=mirrors)
     given = awards(tables, quiet=quiet)
@@ -54,15 +54,15 @@ def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
 
 
 def _unseen(scene: Scene) -> Unseen | None:
-    return unseen(scene.lesson, lambda dealt: scene.game(dealt.table))
+    return unseen(scene.session, lambda dealt: scene.game(dealt.table))
 
 
-def shown_lie(lesson: Lesson) -> ShownLieView | None:
+def shown_lie(session: SessionState) -> ShownLieView | None:
     """Return the uncalled lie that its player has shown, ``None`` if no lie was shown."""
-    lie = lesson.lie
+    lie = session.lie
     if lie is None:
         return None
-    short = any(dealt.game == lie.game and dealt.setup.options.short_show for dealt in lesson.games)
+    short = any(dealt.game == lie.game and dealt.setup.options.short_show for dealt in session.games)
     cards = tuple([CardView(face(card), rank_of(card) == lie.rank) for card in lie.cards])
     return ShownLieView(lie.seat, lie.rank, cards, short)
 
@@ -70,7 +70,7 @@ def shown_lie(lesson: Lesson) -> ShownLieView | None:
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
     """Return what the people of a table did in its game, by seat. People who have left are left out."""
     game = scene.game(dealt.table)
-    people = {player.seat for player in scene.lesson.present if not player.bot} - set(dealt.away)
+    people = {player.seat for player in scene.session.present if not player.bot} - set(dealt.away)
     return {seat: deeds for seat, deeds in deeds_of(game).items() if seat in people} if game else {}
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from quizbs.game.state import GameState
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question, in_language, primary
@@ -33,9 +33,9 @@ class QuestionLanguages(NamedTuple):
 
 def question_languages(scene: Scene, memo: Memo) -> QuestionLanguages:
     """Return the languages of a scene's questions."""
-    lesson = scene.lesson
-    known = {*_languages(_besides(lesson))}
-    own = {lesson.setup.language, *(asked.language for asked in lesson.questions[-1:])}
+    session = scene.session
+    known = {*_languages(_besides(session))}
+    own = {session.setup.language, *(asked.language for asked in session.questions[-1:])}
     for table in scene.games:
         if game := scene.game(table):
             known |= _languages_of(game, table, memo)
@@ -57,8 +57,8 @@ def questions_in(scene: Scene, language: str, memo: Memo, *, alone: bool) -> Sce
         table: (id_, version, game and _game(game, table, said, memo))
         for table, (id_, version, game) in scene.games.items()
     }
-    lesson = memo.get("lesson in", 0, (scene.lesson,), None, lambda: _lesson(scene.lesson, said))
-    return replace(scene, lesson=lesson, games=games)
+    session = memo.get("lesson in", 0, (scene.session,), None, lambda: _lesson(scene.session, said))
+    return replace(scene, session=session, games=games)
 
 
 def _game(game: GameState, table: int, said: Said, memo: Memo) -> GameState:
@@ -74,23 +74,23 @@ def _game(game: GameState, table: int, said: Said, memo: Memo) -> GameState:
     )
 
 
-def _lesson(lesson: Lesson, said: Said) -> Lesson:
+def _lesson(session: SessionState, said: Said) -> SessionState:
     changed: dict[str, object] = {}
-    if lesson.questions:
-        asked = lesson.questions[-1]
+    if session.questions:
+        asked = session.questions[-1]
         changed["questions"] = (
-            *lesson.questions[:-1],
+            *session.questions[:-1],
             replace(asked, question=said(asked.question)),
         )
-    if practice := lesson.setup.practice:
-        changed["setup"] = replace(lesson.setup, practice=said(practice))
-    return replace(lesson, **changed) if changed else lesson
+    if practice := session.setup.practice:
+        changed["setup"] = replace(session.setup, practice=said(practice))
+    return replace(session, **changed) if changed else session
 
 
-def _besides(lesson: Lesson) -> list[Question]:
+def _besides(session: SessionState) -> list[Question]:
     """Return the questions outside games: the last one for everyone, and the tutorial's."""
-    found = [asked.question for asked in lesson.questions[-1:]]
-    return [*found, lesson.setup.practice] if lesson.setup.practice else found
+    found = [asked.question for asked in session.questions[-1:]]
+    return [*found, session.setup.practice] if session.setup.practice else found
 
 
 def _languages_of(game: GameState, table: int, memo: Memo) -> frozenset[str]:

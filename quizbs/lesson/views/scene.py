@@ -9,7 +9,7 @@ from quizbs.game.actors import Player
 from quizbs.game.moments import until
 from quizbs.game.state import GameState
 from quizbs.game.views.view_types import ClockView
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.views.stage import Stage
 
 Names = Mapping[int, str]
@@ -48,7 +48,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     walls show. ``aloud`` may be missing where nothing is shown to people.
     """
 
-    lesson: Lesson
+    session: SessionState
     version: int
     games: Mapping[int, tuple[str, int, GameState | None]]
     names: Names
@@ -79,7 +79,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def frozen_at(self) -> float | None:
         """Return when the freeze began (s), ``None`` without a freeze."""
-        return self.lesson.frozen.at if self.lesson.frozen else None
+        return self.session.frozen.at if self.session.frozen else None
 
 
 def clock(closes_at: float, began_at: float, frozen_at: float | None = None) -> ClockView:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.game.state import GameState
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.session_state import SessionState
 
 Games = Mapping[int, tuple[str, int, GameState | None]]
 HELD: Final = 6.0  # minimum seconds for which a table stays enlarged
@@ -78,18 +78,18 @@ class Stage(msgspec.Struct, frozen=True):
         return table in self.ends and seat not in self.own
 
 
-def staged(before: Stage, watch: WallWatch, lesson: Lesson, games: Games, now: float) -> Stage:
+def staged(before: Stage, watch: WallWatch, session: SessionState, games: Games, now: float) -> Stage:
     """Return the stage at ``now`` (s), which follows ``before``.
 
     No card is missed: a challenge that no wall shows any more stays on the phones, even if a wall returns. Phones with
     a screen reader show the cards themselves.
     """
-    read_to = frozenset(player.seat for player in lesson.present if player.accommodation.read_aloud)
+    read_to = frozenset(player.seat for player in session.present if player.accommodation.read_aloud)
     watch = replace(watch, own=watch.own | read_to) if read_to else watch
     playing = {table: (id_, game) for table, (id_, _, game) in games.items() if game is not None and game.phase}
     fresh = {table for table, (id_, game) in playing.items() if _is_fresh(before.called.get(table), id_, game)}
-    door = _door(before.door, playing, fresh, now) if watch.seen and _shows_all(lesson, games, watch) else None
-    shown = _shown(lesson, games, watch, door)
+    door = _door(before.door, playing, fresh, now) if watch.seen and _shows_all(session, games, watch) else None
+    shown = _shown(session, games, watch, door)
     called = dict(before.called)
     for table, (id_, game) in playing.items():
         if game.turn.challenge is None or game.phase != "turning":
@@ -100,7 +100,7 @@ def staged(before: Stage, watch: WallWatch, lesson: Lesson, games: Games, now: f
         elif known and known.number == number and known.on_wall and table not in shown:
             called[table] = replace(known, on_wall=False)
     again = None if door is None else door.since + HELD
-    ends = frozenset(games) if watch.seen and lesson.over_everywhere else shown
+    ends = frozenset(games) if watch.seen and session.over_everywhere else shown
     return Stage(door, called, watch.own, ends, again if again is not None and again > now else None)
 
 
@@ -111,21 +111,21 @@ def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:
     return known is None or known.game != id_ or game.turn.challenge.number > known.number
 
 
-def _shows_all(lesson: Lesson, games: Games, watch: WallWatch) -> bool:
+def _shows_all(session: SessionState, games: Games, watch: WallWatch) -> bool:
     """Return whether the walls show all tables at once."""
-    several = len(games) > 1 or len(lesson.seating.tables) > 1
-    return several and lesson.phase != "seating" and (len(games) < 2 or watch.followed not in games)
+    several = len(games) > 1 or len(session.seating.tables) > 1
+    return several and session.phase != "seating" and (len(games) < 2 or watch.followed not in games)
 
 
-def _shown(lesson: Lesson, games: Games, watch: WallWatch, door: EnlargedTable | None) -> frozenset[int]:
+def _shown(session: SessionState, games: Games, watch: WallWatch, door: EnlargedTable | None) -> frozenset[int]:
     """Return the tables whose cards a wall shows."""
     if not watch.seen:
         return frozenset()
-    if _shows_all(lesson, games, watch):
+    if _shows_all(session, games, watch):
         return frozenset() if door is None else frozenset({door.table})
     if len(games) > 1:
         return frozenset({watch.followed} & games.keys())
-    return frozenset(games) if len(lesson.seating.tables) <= 1 else frozenset()
+    return frozenset(games) if len(session.seating.tables) <= 1 else frozenset()
 
 
 def _door(

@@ -9,7 +9,7 @@ from quizbs.game.presence import awaited
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson.dealing import dealer_of, why_not
-from quizbs.lesson.state import Lesson, Table
+from quizbs.lesson.session_state import SessionState, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.view_types import NeedView, TableView
 
@@ -21,15 +21,15 @@ MINUTE = 60.0  # seconds
 
 def tables(scene: Scene) -> tuple[TableView, ...]:
     """Return the view of every table."""
-    return tuple([_table(scene, table) for table in scene.lesson.seating.tables])
+    return tuple([_table(scene, table) for table in scene.session.seating.tables])
 
 
 def _table(scene: Scene, table: Table) -> TableView:
-    dealt = scene.lesson.current.get(table.number)
+    dealt = scene.session.current.get(table.number)
     starter = _starter(scene, table)
     playing = table.seats if dealt is None else tuple(seat for seat in table.seats if seat in dealt.seats)
     guests = [seat for seat in table.seats if seat not in playing]
-    options = scene.lesson.setup.options if dealt is None else dealt.setup.options
+    options = scene.session.setup.options if dealt is None else dealt.setup.options
     return TableView(
         number=table.number,
         seats=(*_in_order(options, playing, starter), *guests),
@@ -37,20 +37,20 @@ def _table(scene: Scene, table: Table) -> TableView:
         sat=tuple(sorted(table.sat)),
         dealt=dealt is not None,
         over=dealt is not None and dealt.over,
-        round=scene.lesson.seating.number if dealt is None else dealt.number,
+        round=scene.session.seating.number if dealt is None else dealt.number,
     )
 
 
 def _starter(scene: Scene, table: Table) -> int | None:
     """Return the seat that started or will start, ``None`` if that is drawn later."""
-    game, lesson = scene.game(table.number), scene.lesson
+    game, session = scene.game(table.number), scene.session
     if game is not None:
         return game.starter or None
-    dealt = lesson.current.get(table.number)
+    dealt = session.current.get(table.number)
     if dealt is not None:
         return known_starter(dealt.setup.options, dealt.seats, dealt.dealer, dealt.number)
-    dealer = dealer_of(lesson, table)
-    return known_starter(lesson.setup.options, table.seats, dealer, lesson.seating.number) if dealer else None
+    dealer = dealer_of(session, table)
+    return known_starter(session.setup.options, table.seats, dealer, session.seating.number) if dealer else None
 
 
 def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:
@@ -64,20 +64,20 @@ def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> 
 
 def needs(scene: Scene) -> tuple[NeedView, ...]:
     """Return where the teacher is needed, and why; ``seat`` is null for a whole table."""
-    return tuple([need for table in scene.lesson.seating.tables for need in _needs(scene, table)])
+    return tuple([need for table in scene.session.seating.tables for need in _needs(scene, table)])
 
 
 def _needs(scene: Scene, table: Table) -> list[NeedView]:
-    lesson, game = scene.lesson, scene.game(table.number)
-    if lesson.phase == "seating" and table.number not in lesson.current:
-        found = [_refused(table, refused)] if (refused := why_not(lesson, table)) else []
+    session, game = scene.session, scene.game(table.number)
+    if session.phase == "seating" and table.number not in session.current:
+        found = [_refused(table, refused)] if (refused := why_not(session, table)) else []
         return [*found, NeedView(table.number, None, "three")] if len(table.seats) == FEW else found
     if game is None or game.phase == "over":
         return []
-    moved = _moved_away(lesson, table)
+    moved = _moved_away(session, table)
     found = [NeedView(table.number, seat, "moved", to=to) for seat, to in moved.items()]
-    found += [NeedView(table.number, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
-    if game.clock.paused_at is not None and not lesson.halted:
+    found += [NeedView(table.number, seat, "autoplay") for seat in _without_owner(session, game) if seat not in moved]
+    if game.clock.paused_at is not None and not session.halted:
         found.append(NeedView(table.number, None, "paused"))
     people, (since, patience) = _awaited(game), _waited(game)
     if people and (waited := scene.at - since) >= patience:
@@ -97,8 +97,8 @@ def _waited(game: GameState) -> tuple[float, float]:
 
 def changes(scene: Scene) -> list[float]:
     """Return when ``needs`` or ``slow`` changes without an event (s), for each table that waits."""
-    running = [game for table in scene.lesson.seating.tables if (game := scene.game(table.number)) is not None]
-    if scene.lesson.frozen:
+    running = [game for table in scene.session.seating.tables if (game := scene.game(table.number)) is not None]
+    if scene.session.frozen:
         return []
     long = [at for game in running if (at := nudged_at(game)) is not None]
     return [*long, *(_change(game, scene.at) for game in running if _awaited(game))]
@@ -110,16 +110,16 @@ def _change(game: GameState, now: float) -> float:
     return since + (patience if waited < patience else MINUTE * (waited // MINUTE + 1))
 
 
-def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
+def _moved_away(session: SessionState, table: Table) -> dict[int, int]:
     """Return the seats that left their hands at this table because the teacher moved them, each with its new table."""
-    dealt = lesson.current.get(table.number)
-    left = () if dealt is None or dealt.over else lesson.left(dealt)
-    return {seat: player.table for seat in left if (player := lesson.seat(seat)) is not None}
+    dealt = session.current.get(table.number)
+    left = () if dealt is None or dealt.over else session.left(dealt)
+    return {seat: player.table for seat in left if (player := session.seat(seat)) is not None}
 
 
 def waits(scene: Scene) -> dict[str, tuple[int, ...]]:
     """Return, by table number, the present players that the table waits for."""
-    running = ((table.number, scene.game(table.number)) for table in scene.lesson.seating.tables)
+    running = ((table.number, scene.game(table.number)) for table in scene.session.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
 
@@ -127,9 +127,9 @@ def _awaited(game: GameState) -> tuple[int, ...]:
     return () if game.clock.paused_at is not None else tuple(sorted(awaited(game) - game.bots))
 
 
-def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
+def _without_owner(session: SessionState, game: GameState) -> list[int]:
     """Return the seats under autoplay whose players weren't removed."""
-    return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
+    return [seat for seat in game.seats if seat in game.autoplay and session.seat(seat) is not None]
 
 
 def _refused(table: Table, refused: Refused) -> NeedView:

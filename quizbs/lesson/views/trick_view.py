@@ -10,7 +10,7 @@ from quizbs.quiz import picture
 
 def trick_view(scene: Scene) -> TrickView | None:
     """Return what everybody may see of the current *Trick the class*, ``None`` if none is running."""
-    trick = scene.lesson.trick
+    trick = scene.session.trick
     if trick is None or trick.phase == "over":
         return None
     question = trick.question
@@ -23,8 +23,8 @@ def trick_view(scene: Scene) -> TrickView | None:
         topic=question.topic,
         lang=trick.language,
         most=lies.LONGEST,
-        done=len(done(scene.lesson, trick)),
-        of=len(expected(scene.lesson, trick)),
+        done=len(done(scene.session, trick)),
+        of=len(expected(scene.session, trick)),
         clock=None if trick.closes_at is None else clock(trick.closes_at, trick.began_at, scene.frozen_at),
         tiles=tuple([_tile(scene, trick, at) for at in range(len(trick.tiles))]),
         turned=trick.order[: trick.turned],
@@ -37,13 +37,13 @@ def _tile(scene: Scene, trick: Trick, at: int) -> TileView:
     if at not in trick.open:
         return TileView(tile.text, None, None, ())
     writers = () if tile.lie is None else trick.lies[tile.lie].writers
-    by = tuple([seat for seat in writers if seat in trick.owned and scene.lesson.seat(seat)])
+    by = tuple([seat for seat in writers if seat in trick.owned and scene.session.seat(seat)])
     return TileView(tile.text, trick.votes(at), tile.truth, by)
 
 
 def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
     """Return the seat's private part of the current *Trick the class*, ``None`` if none is running."""
-    trick = scene.lesson.trick
+    trick = scene.session.trick
     if trick is None:
         return None
     tile = trick.tile_of(seat)
@@ -55,14 +55,14 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
         fooled=trick.fooled_by(seat) if tile in trick.open else None,
         right=trick.is_right(seat) if revealed else None,
         points=trick.points(seat) if revealed else None,
-        total=sum(each.points(seat) for each in scene.lesson.tricks) if revealed else None,
+        total=sum(each.points(seat) for each in scene.session.tricks) if revealed else None,
         owned=seat in trick.owned,
     )
 
 
 def may_do_in_trick(scene: Scene, seat: int) -> dict[str, int]:
     """Return what the seat may do in *Trick the class*: fields of ``CanInLessonView``, each with the trick's number."""
-    trick, player = scene.lesson.trick, scene.lesson.seat(seat)
+    trick, player = scene.session.trick, scene.session.seat(seat)
     if trick is None or player is None or player.bot:
         return {}
     able = {
@@ -78,7 +78,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
 
     Authors are left out: the sentence is judged, and the desk may be visible on the projector.
     """
-    trick = scene.lesson.tricks[-1] if scene.lesson.tricks else None
+    trick = scene.session.tricks[-1] if scene.session.tricks else None
     if trick is None or (trick.phase == "over" and not trick.is_revealed):
         return ()
     tiles = {tile.lie: at for at, tile in enumerate(trick.tiles) if tile.lie is not None}
@@ -101,9 +101,9 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
 
 def for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` about *Trick the class*."""
-    newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
+    newest = scene.session.tricks[-1] if scene.session.tricks else None
     return {
         "lies": lies_view(scene),
         "trick_told": newest.number if newest and newest.is_revealed else None,
-        "no_trick": why_no_trick(scene.lesson) or None,
+        "no_trick": why_no_trick(scene.session) or None,
     }

@@ -17,8 +17,8 @@ from quizbs.game.views.seat_view import hand_of, hand_view, view_with_hand, with
 from quizbs.game.views.view_types import AccommodationView, GameView
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import may_want_rematch, why_no_deal
+from quizbs.lesson.session_state import LAST_ROUND, Seat, SessionState
 from quizbs.lesson.standings import Standing, match_places, podiums, standings
-from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import class_question, votes, without_late_class_question
@@ -90,15 +90,15 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
 def shared(scene: Scene, memo: Memo | None = None) -> Common:
     """Return the parts that many viewers share. ``memo`` caches them between calls."""
     memo = Memo() if memo is None else memo
-    lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
+    session, games = scene.session, [scene.game(table) for table in scene.games]
     changes = (  # what the lesson and names in ``known`` don't contain, but the lesson's view does
-        tuple(people_view.name(scene, player) for player in lesson.present if player.partners),
+        tuple(people_view.name(scene, player) for player in session.present if player.partners),
         tuple(game and game.starter for game in games),
     )
     awards = praise(scene, memo)
-    known = (lesson, scene.names, scene.people, scene.heads, awards)
+    known = (session, scene.names, scene.people, scene.heads, awards)
     passing = _bell(scene), class_question(scene), _rematch(scene), trick_view(scene)
-    match = memo.get("match", 0, (lesson,), None, lambda: match_places(lesson) if lesson.over_everywhere else [])
+    match = memo.get("match", 0, (session,), None, lambda: match_places(session) if session.over_everywhere else [])
     lasting = memo.get("lasting", 0, known, changes, lambda: _lesson(scene, awards))
     whole = memo.get("lesson", 0, (lasting,), passing, lambda: _passing(lasting, *passing))
     tables = {table: _table(scene, table, memo) for table in scene.games}
@@ -106,17 +106,16 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
 
 
 def _points(scene: Scene, memo: Memo) -> Points:
-    lesson = scene.lesson
-    done: Points = memo.get("points done", 0, (lesson,), None, lambda: _points_done(lesson))
+    session = scene.session
+    done: Points = memo.get("points done", 0, (session,), None, lambda: _points_done(session))
     tallies = [game.tally for table in scene.games if (game := scene.game(table)) is not None]
     return memo.get("points", 0, (done, *tallies), len(tallies), lambda: points_of(scene, done))
 
 
-def _points_done(lesson: Lesson) -> Points:
+def _points_done(session: SessionState) -> Points:
     """Return each seat's points in finished games and class questions."""
-    return (
-        {standing.seat: standing.points for standing in standings(lesson)} if lesson.games or lesson.questions else {}
-    )
+    begun = session.games or session.questions
+    return {standing.seat: standing.points for standing in standings(session)} if begun else {}
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
@@ -129,11 +128,11 @@ def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
 
 def _rematch(scene: Scene) -> WantedView | None:
     """Return how many people want another round, and of how many; ``None`` while it can't be asked for."""
-    lesson = scene.lesson
-    if not lesson.over_everywhere or lesson.bell.rang:
+    session = scene.session
+    if not session.over_everywhere or session.bell.rang:
         return None
-    wanted = len(lesson.seated.intersection(lesson.rematch))
-    return WantedView(wanted, len(lesson.seated)) if wanted or may_want_rematch(lesson, scene.now) else None
+    wanted = len(session.seated.intersection(session.rematch))
+    return WantedView(wanted, len(session.seated)) if wanted or may_want_rematch(session, scene.now) else None
 
 
 def _passing(
@@ -150,14 +149,14 @@ def _passing(
 
 
 def _lesson(scene: Scene, awards: Praise) -> LessonView:
-    lesson = scene.lesson
-    setup = lesson.newest_game.setup if lesson.phase == "playing" and lesson.newest_game else lesson.setup
+    session = scene.session
+    setup = session.newest_game.setup if session.phase == "playing" and session.newest_game else session.setup
     return LessonView(
-        code=lesson.code,
-        phase=lesson.phase or "closed",
-        round=max(lesson.seating.number, max((dealt.number for dealt in lesson.games), default=0)),
-        locked=lesson.entry.locked,
-        language=lesson.language,
+        code=session.code,
+        phase=session.phase or "closed",
+        round=max(session.seating.number, max((dealt.number for dealt in session.games), default=0)),
+        locked=session.entry.locked,
+        language=session.language,
         preset=setup.preset,
         call_word=setup.options.call_word or scene.aloud.call_words.get(setup.preset, ""),
         letters=dict(scene.aloud.letters),
@@ -165,15 +164,15 @@ def _lesson(scene: Scene, awards: Praise) -> LessonView:
         questions=setup.options.questions and setup.questions > 0,
         stakes=setup.options.stakes,
         truth="free" if setup.options.truth == "free" else setup.options.truth_count,
-        seats=tuple([_seat(scene, player) for player in lesson.present]),
+        seats=tuple([_seat(scene, player) for player in session.present]),
         practice=_practice(setup),
         tables=table_view.tables(scene),
         bell=None,
-        frozen=FrozenView(lesson.frozen.message) if lesson.frozen else None,
+        frozen=FrozenView(session.frozen.message) if session.frozen else None,
         class_question=None,
         trick=None,
-        standings=StandingsView(convert(podiums(lesson), PodiumsView, from_attributes=True), awards.shown)
-        if lesson.over_everywhere
+        standings=StandingsView(convert(podiums(session), PodiumsView, from_attributes=True), awards.shown)
+        if session.over_everywhere
         else None,
         rematch=None,
     )
@@ -219,7 +218,7 @@ def _bell(scene: Scene) -> BellView | None:
 
     A freeze stops neither.
     """
-    bell = scene.lesson.bell
+    bell = scene.session.bell
     if bell.rings_at is None or bell.cards_until is None:
         return None
     cards = clock(bell.cards_until, bell.set_at)
@@ -258,39 +257,39 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
 
 def _for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` that only the teacher sees."""
-    present, easier = scene.lesson.present, AccommodationView.from_accommodation
+    present, easier = scene.session.present, AccommodationView.from_accommodation
     return (
         people_view.for_the_desk(scene)
         | of_the_trick(scene)
         | {
-            "deal": _deal(scene.lesson),
+            "deal": _deal(scene.session),
             "names": {str(seat): name for seat, name in scene.real.items()},
             "accommodations": {str(player.seat): easier(player.accommodation) for player in present},
             "moving": {str(player.seat): player.next_table for player in present if player.next_table},
-            "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
+            "apart": tuple([tuple(pair) for pair in scene.session.seating.apart]),
             "needs": table_view.needs(scene),
             "waits": table_view.waits(scene),
             "votes": votes(scene),
             "answers": tuple(answers(scene)),
-            "rules": _rules(scene.lesson.setup),
+            "rules": _rules(scene.session.setup),
         }
     )
 
 
 def _table_of(scene: Scene, seat: int) -> int:
-    player = scene.lesson.seat(seat)
+    player = scene.session.seat(seat)
     return player.table if player else 0
 
 
 def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
-    lesson, memo, number = scene.lesson, common.memo, _table_of(scene, seat)
+    session, memo, number = scene.session, common.memo, _table_of(scene, seat)
     points = memo.get(
-        "own points", seat, (lesson, common.points), None, lambda: points_seen_by(scene, seat, common.points)
+        "own points", seat, (session, common.points), None, lambda: points_seen_by(scene, seat, common.points)
     )
     you = memo.get(
         "you",
         seat,
-        (lesson, scene.people, common.match, common.praise),
+        (session, scene.people, common.match, common.praise),
         depends(scene, seat, points),
         lambda: own(scene, seat, common.match, points, common.praise),
     )
@@ -299,13 +298,13 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
         cards = memo.get("hand", seat, hand_of(game, seat), None, lambda: hand_view(game, seat))
         hand = view_with_hand(game, seat, scene.now, cards)
     asked = common.lesson.class_question
-    seen = seen_from_class(scene, asked, seat) if lesson.seat(seat) else None
+    seen = seen_from_class(scene, asked, seat) if session.seat(seat) else None
     if seen and seen.private and (without := without_late_class_question(you, hand, game.phase if game else "")):
         seen, you = None, without
     return Sections(
         version=version_for(scene, Player(seat)),
         you=you,
-        lesson=_lesson_seen(common, seen, dealt=number in lesson.current),
+        lesson=_lesson_seen(common, seen, dealt=number in session.current),
         game=_game_seen(scene, common, number, seat),
         hand=hand,
     )
@@ -355,7 +354,7 @@ def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView
 
 def _alone(scene: Scene) -> bool:
     """Return whether the lesson has a single table, so that the projector shows its game only."""
-    return len(scene.games) == 1 and len(scene.lesson.seating.tables) <= 1
+    return len(scene.games) == 1 and len(scene.session.seating.tables) <= 1
 
 
 _DESK = DeskYouView()
@@ -364,23 +363,23 @@ _DESK = DeskYouView()
 def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
     """Return the sections of the projector. Only the host's has controls, and data to prepare its drawing."""
     door = scene.stage.door.table if scene.stage.door else None
-    lesson = common.memo.get(
+    session = common.memo.get(
         "wall",
         int(host),
-        (scene.lesson, common.lesson),
+        (scene.session, common.lesson),
         (scene.address, door),
         lambda: WallLessonView(
             **asdict(common.lesson),
             address=scene.address,
-            deal=_deal(scene.lesson) if host else UNSET,
+            deal=_deal(scene.session) if host else UNSET,
             door=door,
-            lie=shown_lie(scene.lesson),
+            lie=shown_lie(scene.session),
         ),
     )
     return Sections(
         version=version_for(scene, Wall(host)),
         you=WallYouView(host),
-        lesson=lesson,
+        lesson=session,
         games=_games(scene, common, ahead=host),
     )
 
@@ -389,12 +388,12 @@ def _games(scene: Scene, common: Common, *, ahead: bool) -> dict[int, ShownView]
     """Return the games of all tables; with ``ahead`` each has what the wall is about to show."""
     shown = {}
     for table, view in common.tables.items():
-        (id_, _, _), game, dealt = scene.games[table], scene.game(table), scene.lesson.current.get(table)
+        (id_, _, _), game, dealt = scene.games[table], scene.game(table), scene.session.current.get(table)
         more = UNSET if not ahead else None if game is None else ahead_view(game)
         shown[table] = ShownView(table, id_, dealt is not None and dealt.over, view, more)
     return shown
 
 
-def _deal(lesson: Lesson) -> NoDealView | None:
-    refused = why_no_deal(lesson)
+def _deal(session: SessionState) -> NoDealView | None:
+    refused = why_no_deal(session)
     return None if refused is None else convert({"refused": refused.code, **refused.more}, NoDealView)

@@ -4,7 +4,7 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.lesson.session_state import MOST_IN_A_SEAT
 from quizbs.live.names import BadName
 from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.people import Person

@@ -208,7 +208,7 @@ class ShownLie(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class SessionState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """One class session. Properties that views often need are cached."""
 
     phase: Phase = ""
@@ -333,4 +333,4 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.frozen is not None or self.class_question is not None or self.trick is not None
 
 
-NO_LESSON = Lesson()
+NO_SESSION = SessionState()
