@@ -84,7 +84,7 @@ def test_settings_that_do_not_fit(laptop: dict[str, str], settings: dict[str, st
     assert any(says in one for one in wrong(laptop | settings))
 
 
-def test_it_says_how_to_have_figures(laptop: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_says_how_to_get_metrics(laptop: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     with_token = laptop | {"QUIZBS_METRICS_TOKEN": KEY}
     assert "on this computer" in right(laptop)
     assert "with the token" in right(with_token)

@@ -22,9 +22,9 @@ from quizbs.lesson.awards import AWARDS
 from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from quizbs.quiz.scoring import AnswerRow
 from tests.browser import states_beside as beside
+from tests.browser.sample_questions import GAS_IN_GERMAN
 from tests.browser.states import DESK, PHONE, WALL
 from tests.browser.states_asked import asked
-from tests.browser.told_questions import GAS_IN_GERMAN
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson

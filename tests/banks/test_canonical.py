@@ -122,7 +122,7 @@ def test_headers_of_choices_are_known_by_meaning(header: str) -> None:
     assert question.choices == (Choice("Lyon"), Choice("Paris", right=True))
 
 
-def test_columns_may_stand_in_any_order() -> None:
+def test_columns_are_found_by_their_headers_in_any_order() -> None:
     question = one("Wrong 2~Topic~Answer~Question~Wrong 1", "Nice~Cities~Paris~Capital of France?~Lyon")
     assert question.choices == choices("Paris", "Nice", "Lyon")
     assert question.topic == "Cities"

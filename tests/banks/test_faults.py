@@ -26,7 +26,7 @@ def test_key_that_names_an_empty_choice() -> None:
     assert english(found.message) == "There’s no choice “C”: this question only has A, B or D."
 
 
-def test_missing_key() -> None:
+def test_empty_key_cell_is_reported() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~~~")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "")
     assert english(found.message) == "Which choice is right? The cell is empty."
@@ -39,7 +39,7 @@ def test_key_that_is_none_of_the_choices() -> None:
     assert "isn’t one of the choices" in english(found.message)
 
 
-def test_key_without_choices() -> None:
+def test_key_of_a_question_without_choices_is_reported() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
     assert (found.row, english(found.message)) == (3, "“B” should be a choice, but this question has none.")
 
@@ -59,7 +59,7 @@ def test_choices_without_a_key_column() -> None:
         ("Capital?~Paris~Paris~", 2, "B (Answer)", "reading-few-choices"),
     ],
 )
-def test_what_is_missing_is_named(line: str, row: int, column: str, message: str) -> None:
+def test_missing_cell_is_named(line: str, row: int, column: str, message: str) -> None:
     reading = sheet(ANSWERED, line)
     assert reading.questions == ()
     assert (row, column, message) in [(each.row, each.column, each.message.id) for each in reading.problems]
@@ -169,7 +169,7 @@ def test_row_wider_than_header_is_reported() -> None:
     assert "quotation marks" in english(found.help)
 
 
-def test_empty_table() -> None:
+def test_table_without_rows_is_reported() -> None:
     found = fault("Question~Answer")
     assert (found.row, found.message.id) == (1, "reading-no-rows")
 

@@ -318,7 +318,7 @@ def test_letters_with_marks_are_not_accents(accept: str, typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["10000", "10'000", "10’000", "10 000"])
-def test_apostrophes_between_thousands(typed: str) -> None:
+def test_number_with_apostrophes_is_right_however_typed(typed: str) -> None:
     (question,) = sheet("Question~Answer", "How many?~10'000").questions
     assert is_right(question, Given(text=typed))
 

@@ -191,7 +191,7 @@ def test_statements_behind_topics_are_the_questions() -> None:
 @pytest.mark.parametrize(
     ("answer", "accepted"), [("9//NINE", ("9", "NINE")), ("Nato/NATO", ("Nato", "NATO")), ("km/h", ("km/h",))]
 )
-def test_sign_between_answers_that_count_alike(answer: str, accepted: tuple[str, ...]) -> None:
+def test_sign_parts_answers_except_in_one_that_holds_it(answer: str, accepted: tuple[str, ...]) -> None:
     reading = sheet("Question~Answer", *(f"Which {n}?~{answer}" for n in range(4)), "Who?~Ann")
     assert reading.taken[0].accept == accepted
 

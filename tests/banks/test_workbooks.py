@@ -25,12 +25,12 @@ def choices(*cells: object, formats: dict[str, str] | None = None) -> list[str]:
     return [choice.text for choice in question.choices]
 
 
-def test_numbers_as_they_look() -> None:
+def test_numbers_are_read_without_needless_digits() -> None:
     assert choices(9, 9.0, 0.5, 2009) == ["9", "0.5", "2009"]
     assert choices(1234567, 0.1, 1e-7, -3) == ["1234567", "0.1", "0.0000001", "-3"]
 
 
-def test_percent_cells() -> None:
+def test_percent_cells_are_read_as_displayed() -> None:
     shown = dict.fromkeys(("B2", "C2", "D2"), "0%")
     assert choices(0.25, 0.5, 1, 7, formats=shown) == ["25%", "50%", "100%", "7"]
     exact = dict.fromkeys(("B2", "C2", "D2", "E2"), "0.00%")
@@ -66,7 +66,7 @@ def test_dates_are_shown_as_displayed_and_asked_about_once() -> None:
         (dt.timedelta(hours=25, minutes=3), "[h]:mm", "25:03"),
     ],
 )
-def test_dates_and_times(value: object, shape: str, shown: str) -> None:
+def test_dates_and_times_are_read_as_displayed(value: object, shape: str, shown: str) -> None:
     assert choices(value, "x", "y", "z", formats={"B2": shape})[0] == shown
 
 
@@ -215,7 +215,7 @@ def test_false_size_in_zip_directory_is_not_believed() -> None:
     assert reading.problems
 
 
-def test_too_many_members() -> None:
+def test_workbook_with_too_many_members_is_refused() -> None:
     made = io.BytesIO(GOOD)
     with zipfile.ZipFile(made, "a") as packed:
         for number in range(limits.MAX_MEMBERS):
@@ -259,7 +259,7 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
     assert len(read(b"Question,Answer\n2 + 2?,4\n", "Kahoot.xlsx").questions) == 1
 
 
-def test_workbook_without_text() -> None:
+def test_workbook_without_a_table_says_what_is_missing() -> None:
     assert [problem.message.id for problem in read(workbook({"Sheet1": []}), "a.xlsx").problems] == ["reading-no-sheet"]
     assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), "reading-one-column")
 

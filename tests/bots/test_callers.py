@@ -40,7 +40,7 @@ def test_random_thrower_throws_each_card_equally_often() -> None:
     assert all(count == pytest.approx(100, abs=30) for count in thrown.values())
 
 
-def test_of_two_children_one_throws_away_any_card() -> None:
+def test_half_of_simulated_children_throw_any_card_away() -> None:
     chance = Random(2)
     kinds = Counter(child(TYPICAL, chance, 0.5).throws for _ in range(400))
     assert set(kinds) == set(THROWS)

@@ -21,7 +21,7 @@ def test_believes_likely_claims() -> None:
         assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=claim("9", count)))) == {c.Believe(8)}
 
 
-def test_it_calls_four_of_a_kind_from_a_small_hand() -> None:
+def test_counter_calls_four_of_a_kind_from_a_small_hand() -> None:
     seats = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
     seen = view(BELIEVE_OR_CALL, claim=claim("9", 4), seats=seats)
     assert set(commands(Counter, seen)) == {c.Call(8)}

@@ -121,7 +121,7 @@ def test_plan_ends_with_true_cards(hand: str, due: str, last: int, lies: int) ->
     assert (way.last, way.lies) == (last, lies)
 
 
-def test_some_hands_have_no_plan_with_true_last_turn() -> None:
+def test_hand_without_a_card_of_the_last_turn_has_no_plan() -> None:
     assert best_way_out(Counter("A9"), "A5", 4) is None
 
 
@@ -143,7 +143,7 @@ def test_saves_true_card_to_cheat_with_later() -> None:
     assert set(commands(Detective, held)) == {c.Play(12, (1,))}
 
 
-def test_it_adds_a_false_card_where_little_is_at_stake() -> None:
+def test_detective_adds_a_false_card_if_little_is_at_stake() -> None:
     hand = ("7H", "8S", "9S", "TD", "JD", "KD")
     small = commands(Detective, view({"play": play("7", [1, 2, 3, 4, 5, 6])}, hand, pile=2))
     large = commands(Detective, view({"play": play("7", [1, 2, 3, 4, 5, 6])}, hand, pile=20))

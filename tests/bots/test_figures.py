@@ -37,7 +37,7 @@ def rows(preset: str, column: str) -> list[tuple[str, str, str, str, str]]:
 DECKS = [*rows("classroom", "*Classroom*: over in time"), *rows("cheater", "*Cheater*: over in time")]
 
 
-def test_rows_exist_for_all_player_counts() -> None:
+def test_documented_decks_cover_all_player_counts() -> None:
     assert [int(players) for _, players, *_ in DECKS] == [*range(2, 9), *range(3, 9)]
 
 
@@ -48,7 +48,9 @@ USUAL = ("classroom", "5"), ("cheater", "4")  # one row of each table; all of th
     ("preset", "players", "deck", "share", "minutes"),
     [pytest.param(*row, marks=() if row[:2] in USUAL else pytest.mark.thorough) for row in DECKS],
 )
-def test_row_of_the_tables_of_decks(preset: str, players: str, deck: str, share: str, minutes: str) -> None:
+def test_simulation_agrees_with_documented_decks(
+    preset: str, players: str, deck: str, share: str, minutes: str
+) -> None:
     words = ("--preset", preset, "--players", players, "--ranks", f"A-{deck}", "--minutes", "18", "--callers", "0")
     found = printed(*words)["tables"]["typical"]  # type: ignore[index]
     assert found["odds"] == pytest.approx(int(share) / 100, abs=SHARE)
@@ -56,7 +58,7 @@ def test_row_of_the_tables_of_decks(preset: str, players: str, deck: str, share:
 
 
 @pytest.mark.thorough
-def test_table_of_callers() -> None:
+def test_simulation_agrees_with_documented_callers() -> None:
     """Each cell agrees within three standard errors for so few games."""
     told = {row["the seat calls"].split(":")[0]: row for row in tables(document("rules"), "the seat calls")}
     found = printed("--ranks", "A-J", "--callers", "200", "--games", "1")["callers"]["wins"]  # type: ignore[index]
@@ -67,7 +69,7 @@ def test_table_of_callers() -> None:
 
 
 @pytest.mark.thorough
-def test_table_of_scores() -> None:
+def test_simulation_agrees_with_documented_scores() -> None:
     """Each share agrees within three standard errors for so few lessons."""
     said = printed("--callers", "0", "--scores", "200")["scores"]
     found = list(said["classes"].values())  # type: ignore[index]

@@ -26,7 +26,7 @@ from tests.browser import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.browser.told import Samples
+    from tests.browser.built_views import Samples
 
 View = dict[str, Any]
 Page = tuple[str, dict[str, Any] | Callable[[], dict[str, Any]]]

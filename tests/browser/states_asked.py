@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quizbs.game.commands import RecordClassAnswers
-from tests.browser import told_questions as q
-from tests.browser.told import Samples, seen_by_phone, seen_by_wall
+from tests.browser import sample_questions as q
+from tests.browser.built_views import Samples, seen_by_phone, seen_by_wall
 from tests.support.game_story import Story, asks, typed
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from quizbs.game.deeds import NO_DEEDS, Bluff
 from quizbs.game.log import Tally
 from quizbs.game.state import Duels
 from quizbs.lesson import commands as c
+from tests.browser.built_views import Room, Samples, Table, around, game, seen_by_wall
+from tests.browser.sample_names import FIVE, LONG, SIX
 from tests.browser.states_phone import LIE, TRUE, ann, called, waiting, window
 from tests.browser.states_podiums import DEEDS
 from tests.browser.states_turned import looking_up
 from tests.browser.states_wall import claim, won
-from tests.browser.told import Room, Samples, Table, around, game, seen_by_wall
-from tests.browser.told_people import FIVE, LONG, SIX
 from tests.support.game_story import by
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from quizbs.lesson import commands as c
+from tests.browser import sample_questions as q
 from tests.browser import states_wall as walls
-from tests.browser import told_questions as q
-from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
-from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LETTERS, LOUD, WORD
+from tests.browser.built_views import MINUTE, USUAL, Room, Samples, Table, View
+from tests.browser.sample_names import CLASS, CROWD, DRAWN, FORTY_LONG, LETTERS, LOUD, WORD
 from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:

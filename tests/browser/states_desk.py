@@ -6,12 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
+from tests.browser import sample_questions as q
 from tests.browser import states_class as of_class
-from tests.browser import told_questions as q
+from tests.browser.built_views import MINUTE, Room, Samples, Table, View
+from tests.browser.sample_names import CLASS, FORTY_LONG, LOUD, WORD
 from tests.browser.states_class import BELL, classroom, seating, shown, split, to_all
 from tests.browser.states_podiums import LAST_TIME
-from tests.browser.told import MINUTE, Room, Samples, Table, View
-from tests.browser.told_people import CLASS, FORTY_LONG, LOUD, WORD
 from tests.support.game_story import By, asks, by, typed
 
 if TYPE_CHECKING:

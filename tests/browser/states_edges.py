@@ -7,13 +7,13 @@ from __future__ import annotations
 from typing import Any
 
 from quizbs.lesson import commands as c
+from tests.browser import sample_questions as q
 from tests.browser import states_phone as phones
 from tests.browser import states_wall as walls
-from tests.browser import told_questions as q
+from tests.browser.built_views import Room, Samples, Table, View, game, seen_by_wall
+from tests.browser.sample_names import CLASS, FIVE, FORTY_LONG, LONG, OTHER_WORD, RIGHT_TO_LEFT, SIX, WORD
 from tests.browser.states_phone import CAUGHT, ann, learner
 from tests.browser.states_wall import EIGHT, LONG_CALL, QUEENS, claim, last, lobby
-from tests.browser.told import Room, Samples, Table, View, game, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE, FORTY_LONG, LONG, OTHER_WORD, RIGHT_TO_LEFT, SIX, WORD
 from tests.support.game_story import asks
 
 Steps = list[tuple[str, Any]]

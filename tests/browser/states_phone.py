@@ -14,9 +14,9 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.deeds import CallMade, ClaimMade
 from quizbs.game.evolve.deeds import deeds_of
 from quizbs.lesson import commands as c
-from tests.browser import told_questions as q
-from tests.browser.told import Room, Samples, Table, View, around, game, seen_by_phone
-from tests.browser.told_people import FORTY_LONG, LONG, SIX
+from tests.browser import sample_questions as q
+from tests.browser.built_views import Room, Samples, Table, View, around, game, seen_by_phone
+from tests.browser.sample_names import FORTY_LONG, LONG, SIX
 from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from quizbs.game.deeds import Deeds
 from quizbs.lesson import commands as c
+from tests.browser.sample_names import CLASS, DRAWN, FORTY_LONG
 from tests.browser.states_class import classroom, sizes_of, won
-from tests.browser.told_people import CLASS, DRAWN, FORTY_LONG
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from quizbs.game.place import Place
-    from tests.browser.told import Room, Samples, View
+    from tests.browser.built_views import Room, Samples, View
 
 FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # the seats that win at each of seven tables
 

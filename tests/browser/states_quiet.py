@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.told import Samples, seen_by_phone, seen_by_wall
+from tests.browser.built_views import Samples, seen_by_phone, seen_by_wall
 from tests.support.game_story import Story, asks
 
 View = dict[str, Any]

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from quizbs.game import commands as g
 from quizbs.lesson import commands as c
+from tests.browser import sample_questions as q
 from tests.browser import states_phone as phones
-from tests.browser import told_questions as q
+from tests.browser.built_views import MINUTE, Room, Samples, Table, View, around, game
+from tests.browser.sample_names import CLASS, DRAWN, LETTERS, LONG, LOUD, PARTNERS, SIX, WORD
 from tests.browser.states_phone import ann, asked, slow
-from tests.browser.told import MINUTE, Room, Samples, Table, View, around, game
-from tests.browser.told_people import CLASS, DRAWN, LETTERS, LONG, LOUD, PARTNERS, SIX, WORD
 from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:

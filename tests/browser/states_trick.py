@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
-from tests.browser.told import Room, Samples
-from tests.browser.told_people import CLASS
+from tests.browser.built_views import Room, Samples
+from tests.browser.sample_names import CLASS
 from tests.support.game_story import by, typed
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quizbs.lesson import commands as c
-from tests.browser import told_questions as q
-from tests.browser.told import USUAL, Room, Samples, Table, View, around, game, seen_by_wall
-from tests.browser.told_people import CLASS, CROWD, FIVE, FOUR, LONG
+from tests.browser import sample_questions as q
+from tests.browser.built_views import USUAL, Room, Samples, Table, View, around, game, seen_by_wall
+from tests.browser.sample_names import CLASS, CROWD, FIVE, FOUR, LONG
 from tests.support.game_story import asks, typed
 
 if TYPE_CHECKING:

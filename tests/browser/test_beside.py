@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from quizbs.lesson.views.stage import WallWatch
+from tests.browser import sample_questions as q
 from tests.browser import states_wall as walls
-from tests.browser import told_questions as q
+from tests.browser.built_views import game, seen_by_wall
 from tests.browser.faults import Sheet, show
+from tests.browser.sample_names import FIVE, SIX
 from tests.browser.states_beside import bet, lied, reacting, rivals, shown
 from tests.browser.states_phone import LIE, ann, called, waiting
 from tests.browser.states_turned import looking_up
-from tests.browser.told import game, seen_by_wall
-from tests.browser.told_people import FIVE, SIX
 from tests.tools import catalogue
 from tests.tools.film import ENDED
 

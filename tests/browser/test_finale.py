@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
+from tests.browser.built_views import around
 from tests.browser.faults import LEAST, Sheet, hold, show
+from tests.browser.sample_names import FORTY_LONG
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_podiums import FULL, praised, round_over
 from tests.browser.states_together import over
 from tests.browser.states_wall import won
-from tests.browser.told import around
-from tests.browser.told_people import FORTY_LONG
 from tests.tools.catalogue import served
 from tests.tools.film import DRIVEN, winner
 from tests.web.shipped import until

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import told_questions as q
+from tests.browser import sample_questions as q
+from tests.browser.built_views import game
 from tests.browser.faults import Sheet, show
+from tests.browser.sample_names import SIX
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_phone import LIE, ann, asked, waiting, window
-from tests.browser.told import game
-from tests.browser.told_people import SIX
 from tests.support.timeouts import IN_BROWSER
 from tests.tools import catalogue
 

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
+from tests.browser import sample_questions as q
 from tests.browser import states_phone as phones
-from tests.browser import told_questions as q
+from tests.browser.built_views import game
+from tests.browser.sample_names import SIX
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import CataloguePhone, address, phone, sheet
-from tests.browser.told import game
-from tests.browser.told_people import SIX
 from tests.support.game_story import by
 from tests.tools.press import ON_ITS_WAY
 

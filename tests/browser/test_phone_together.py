@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
+from tests.browser.built_views import around
 from tests.browser.states import PHONE as STATES
 from tests.browser.test_phone_acts import CataloguePhone, address, phone, sheet
-from tests.browser.told import around
 
 __all__ = ["address", "phone", "sheet"]
 

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import states_class as classes
+from tests.browser.built_views import game, seen_by_phone, seen_by_wall
 from tests.browser.faults import settle
 from tests.browser.states import PHONE
 from tests.browser.states_turned import LIE, called, looking_up
 from tests.browser.states_wall import THREE_SEVENS, up
 from tests.browser.steps_phone import show_state
-from tests.browser.told import game, seen_by_phone, seen_by_wall
 from tests.tools.catalogue import served
 from tests.tools.film import EACH, SCENES, filmed, opened, question, strip
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.told import Table
+    from tests.browser.built_views import Table
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.faults import hold, settle
+from tests.browser.sample_names import DRAWN
 from tests.browser.states import WALL, WALL_SIZES
 from tests.browser.states_podiums import FIND, FIRSTS, KNOW, round_over
 from tests.browser.test_wall_moves import acts, address, opened, send, sheet, wall
-from tests.browser.told_people import DRAWN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

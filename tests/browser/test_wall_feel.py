@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import told_questions as q
+from tests.browser import sample_questions as q
+from tests.browser.built_views import game, seen_by_wall
 from tests.browser.faults import Sheet, hold, show
+from tests.browser.sample_names import CLASS, FIVE
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import answered, learning, lobby
-from tests.browser.told import game, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE
 from tests.tools.catalogue import served
 
 if TYPE_CHECKING:

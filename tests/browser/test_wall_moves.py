@@ -14,13 +14,13 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
-from tests.browser import told_questions as q
+from tests.browser import sample_questions as q
+from tests.browser.built_views import around, game, seen_by_wall
 from tests.browser.faults import Sheet, hold, settle, show
+from tests.browser.sample_names import CLASS, FIVE
 from tests.browser.states import WALL as STATES
 from tests.browser.states import WALL_SIZES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
-from tests.browser.told import around, game, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE
 from tests.tools.catalogue import served
 from tests.tools.film import ENDED, call, door_question, filmed, question, room_deal
 
@@ -263,7 +263,7 @@ def test_question_and_choices_stay_where_they_are(
     assert after == before
 
 
-def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: str) -> None:
+def test_long_explanation_replaces_the_question_without_overlap(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     hold(wall)
     view = deepcopy(STATES["answer-right"])

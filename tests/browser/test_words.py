@@ -176,7 +176,7 @@ def test_phone_says_the_same_of_false_cards(wrong: int, all_: int, told: str) ->
     assert say_it("phone-reveal-false", found=wrong, all=all_, left=all_ - wrong, rank="7") == told
 
 
-def test_two_are_both() -> None:
+def test_two_true_cards_are_called_both() -> None:
     assert say_it("phone-turn-all-true", all=2, rank="7") == "Both are sevens."
     assert say_it("phone-turn-all-true", all=3, rank="7") == "All three are sevens."
 

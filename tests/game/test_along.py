@@ -55,13 +55,21 @@ def asked(
 
 def test_all_others_answer_the_same_question() -> None:
     story = asked().may("ann", "answer").may("bob", "along").may("cem", "along").may("dan", "along")
-    story.sees("bob", {"you": {"can": {"along": 1}, "along": None}}).clock(30)
+    story.sees("bob", {"you": {"can": {"along": 1}, "along": None}})
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})
-    story.answers("bob", "water").answers("cem", "chlorophyll").may("cem").phase("answering")
-    story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4}}})
-    story.refuses("closed", lambda s: s.answers("cem", "water")).refuses("closed", lambda s: s.answers("bob", "water"))
-    story.refuses("closed", lambda s: s.answers("dan", "water", question=2)).answers("ann", "water")
-    story.refuses("closed", lambda s: s.answers("ann", "water")).phase("answering")
+    story.answers("bob", "water")
+    story.answers("cem", "chlorophyll").may("cem")
+    story.phase("answering").sees(WALL, {"question": {"along": {"answered": 2, "of": 4}}})
+
+
+@pytest.mark.parametrize("name", ["ann", "bob"])
+def test_second_answer_is_refused(name: str) -> None:
+    story = asked().answers(name, "water").phase("answering")
+    story.refuses("closed", lambda s: s.answers(name, "water"))
+
+
+def test_answer_along_to_another_question_is_refused() -> None:
+    asked().refuses("closed", lambda s: s.answers("dan", "water", question=2))
 
 
 def test_answered_seats_are_shown_until_reveal_without_answers() -> None:
@@ -84,12 +92,18 @@ def test_without_option_answering_along_is_refused() -> None:
 
 
 def test_answer_is_revealed_when_all_have_answered() -> None:
-    story = asked().answers("ann", "chlorophyll").answers("bob", "water").answers("cem", "carotene").phase("answering")
-    story.tells("called", "stamped", "asked").answers("dan", "chlorophyll").phase("explaining").tells(
-        "asked", "answered", "took"
-    )
+    story = asked().answers("ann", "chlorophyll").answers("bob", "water").answers("cem", "carotene")
+    story.phase("answering").tells("called", "stamped", "asked")
+    story.answers("dan", "chlorophyll")
+    story.phase("explaining").tells("asked", "answered", "took")
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 4, "of": 4}}})
-    story.holds(ann="AS 9D KH").pile(0, gone=1)  # the answer halved the pile, as without answers along
+
+
+def test_answers_along_do_not_change_the_cost() -> None:
+    story = (
+        asked().answers("ann", "chlorophyll").answers("bob", "water").answers("cem", "water").answers("dan", "water")
+    )
+    story.holds(ann="AS 9D KH").pile(0, gone=1)  # Ann's right answer halved the pile
 
 
 def test_asked_player_may_answer_last() -> None:
@@ -100,16 +114,28 @@ def test_asked_player_may_answer_last() -> None:
 def test_answer_is_revealed_when_common_time_is_over() -> None:
     story = asked().waits(10).answers("ann", "chlorophyll").clock(20, of=30).may("ann").waits(20).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 1, "of": 4}}})
-    story.refuses("closed", lambda s: s.answers("bob", "water"))
+
+
+def test_answer_after_common_time_is_refused() -> None:
+    asked().waits(30).phase("explaining").refuses("closed", lambda s: s.answers("bob", "water"))
+
+
+def test_asked_player_without_answer_is_wrong() -> None:
     story = asked().answers("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
     assert (story.game.tally[1].asked, story.game.tally[2].along_right) == (1, 1)
+
+
+def test_skip_reveals_the_answer() -> None:
     asked().answers("ann", "water").skips().phase("explaining")
 
 
-def test_question_keeps_own_time_and_unclocked_table_waits() -> None:
+def test_question_keeps_own_time() -> None:
     quick = asks("Quick?", time=5)
     asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
+
+
+def test_question_without_clock_waits_for_everybody() -> None:
     story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).answers("bob", "water")
     story.answers("cem", "water").phase("answering").answers("dan", "water").phase("explaining")
 
@@ -142,19 +168,22 @@ def test_end_of_game_before_reveal_shows_no_answer() -> None:
     assert {(place.right, place.asked, place.along) for place in story.game.places} == {(0, 0, 0)}
 
 
-def test_typed_and_several_answers_are_judged_along_too() -> None:
-    story = (
-        asked(CAPITAL)
-        .answers("bob", "lima")
-        .answers("cem", "Quito")
-        .refuses("not_understood", lambda s: s.does(by(4, Answer(1, choices=(0,)))))
-    )
+def test_typed_answers_are_judged_along_too() -> None:
+    story = asked(CAPITAL).answers("bob", "lima").answers("cem", "Quito")
     story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
+
+
+def test_several_choices_are_judged_along_too() -> None:
     story = asked(EVEN).answers("bob", "four", "two").answers("cem", "two").waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
-    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, Answer(1, choices=(0, 1)))))
-    asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, Answer(1))))
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"), [(CAPITAL, Answer(1, choices=(0,))), (MOSS, Answer(1, choices=(0, 1))), (MOSS, Answer(1))]
+)
+def test_answer_of_another_kind_is_not_understood(question: Question, answer: Answer) -> None:
+    asked(question).refuses("not_understood", lambda s: s.does(by(2, answer)))
 
 
 def test_places_include_answers_along() -> None:
@@ -168,8 +197,15 @@ def test_places_include_answers_along() -> None:
 
 def test_bots_and_autoplay_are_not_waited_for() -> None:
     story = asked(bots="dan").autoplays("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
-    story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.answers("cem", "water"))
+    story.may("cem").may("dan", "along")
     story.answers("ann", "water").phase("answering").answers("bob", "water").phase("explaining")
+
+
+def test_absent_seat_cannot_answer_along() -> None:
+    asked().autoplays("cem").refuses("not_now", lambda s: s.answers("cem", "water"))
+
+
+def test_bot_that_answers_in_time_counts() -> None:
     story = asked(bots="bob dan").answers("dan", "chlorophyll").answers("cem", "water").answers("ann", "water")
     story.phase("explaining")
     assert story.game.tally[4].along_right == 1
@@ -182,27 +218,36 @@ def test_last_awaited_player_may_leave() -> None:
 
 def test_others_have_their_time_after_asked_player_leaves() -> None:
     story = asked().waits(10).autoplays("ann").clock(20, of=30).answers("bob", "water").answers("cem", "water")
-    story.phase("answering").answers("dan", "water").phase("explaining").sees(
-        WALL, {"question": {"result": {"given": None}}}
-    )
+    story.phase("answering").answers("dan", "water").phase("explaining")
+    story.sees(WALL, {"question": {"result": {"given": None}}})
+
+
+def test_unclocked_question_waits_after_asked_player_leaves() -> None:
+    story = asked(answer_time=0).autoplays("ann").no_clock().answers("bob", "water").answers("cem", "water")
+    story.phase("answering").answers("dan", "water").phase("explaining")
+
+
+def test_asked_player_who_leaves_last_ends_the_question() -> None:
     story = asked().answers("bob", "water").answers("cem", "water").answers("dan", "water").autoplays("ann")
     story.phase("explaining")
+
+
+def test_asked_player_who_returns_may_answer() -> None:
     story = asked().autoplays("ann").waits(10).autoplays("ann", on=False).clock(20, of=30)
     story.answers("ann", "water")
-    story = asked(answer_time=0).autoplays("ann").no_clock().answers("bob", "water").answers("cem", "water")
-    story.answers("dan", "water").phase("explaining")
 
 
 def test_question_of_absent_seat_moves_to_a_present_one() -> None:
-    story = Story("ann bob cem", "classroom", **LIMITS).deal(
-        ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}
-    )
+    story = Story("ann bob cem", "classroom", **LIMITS)
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("answering").clock(30).may("cem", "answer")
     story.sees(WALL, {"question": {"answerer": 3, "stakes": None}})
     story.answers("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
-    story = Story("ann bob", "classroom", **LIMITS).deal(
-        ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF}
-    )
+
+
+def test_question_of_absent_seat_is_left_out_beside_a_bot() -> None:
+    story = Story("ann bob", "classroom", **LIMITS)
+    story.deal(ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("discard").sees(WALL, {"question": None})
 
 
@@ -211,41 +256,40 @@ def test_autoplay_table_continues_without_answers() -> None:
     story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
 
 
-def test_guest_answers_along_and_does_nothing_else() -> None:
+def test_guest_answers_along() -> None:
     story = asked().guest("eva").may("eva", "along").sees("eva", {"you": {"seat": 5, "hand": [], "own_rank": None}})
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).answers("eva", "chlorophyll").may("eva")
     story.sees(WALL, {"question": {"along": {"answered": 1, "of": 5}}})
-    story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
-    story.answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water").phase(
-        "explaining"
-    )
-    story.may("eva").sees("eva", {"you": {"along": {"right": True}}})
-    assert story.game.tally[5].along_right == 1
+    for name in ("ann", "bob", "cem", "dan"):
+        story.answers(name, "water")
+    story.phase("explaining").may("eva").sees("eva", {"you": {"along": {"right": True}}})
     story.ends().sees(WALL, {"places": [{}, {}, {}, {}]})
     assert [(place.place, place.along_right) for place in story.game.places if place.seat == 5] == [(0, 1)]
+
+
+def test_guest_can_do_nothing_but_answer_along() -> None:
+    story = asked().guest("eva")
+    story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
 
 
 # --- more time
 
 
 def test_asked_seat_has_own_clock_others_see_common_one() -> None:
-    story = (
-        asked(accommodations={"ann": Accommodation(time=2)})
-        .clock(30)
-        .sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
-    )
+    story = asked(accommodations={"ann": Accommodation(time=2)}).clock(30)
+    story.sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
     story.waits(30).phase("answering").clock(0, of=30).sees("ann", {"you": {"clock": {"left": 30000}}})
     story.sees("bob", {"you": {"clock": None}}).answers("bob", "water").phase("answering")
     story.answers("ann", "chlorophyll").phase("explaining").sees(WALL, {"question": {"result": {"right": True}}})
-    asked(accommodations={"ann": Accommodation(time=2)}).waits(60).phase("explaining")
-    story = (
-        asked(accommodations={"ann": Accommodation(time=2)})
-        .waits(10)
-        .answers("ann", "water")
-        .clock(20, of=30)
-        .waits(20)
-    )
-    story.phase("explaining")
+
+
+def test_own_clock_of_asked_seat_ends_the_question() -> None:
+    asked(accommodations={"ann": Accommodation(time=2)}).waits(59).phase("answering").waits(1).phase("explaining")
+
+
+def test_common_clock_ends_question_if_asked_seat_has_answered() -> None:
+    story = asked(accommodations={"ann": Accommodation(time=2)}).waits(10).answers("ann", "water").clock(20, of=30)
+    story.waits(20).phase("explaining")
 
 
 def test_asked_seat_may_have_no_clock() -> None:
@@ -256,46 +300,52 @@ def test_asked_seat_may_have_no_clock() -> None:
 
 
 def test_seat_with_more_time_finishes_answering_privately() -> None:
-    story = (
-        asked(accommodations={"cem": Accommodation(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
-    )
-    story.phase("explaining").may("cem", "along", "ready").may("bob", "ready")
+    story = asked(accommodations={"cem": Accommodation(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}})
+    story.waits(30).phase("explaining").may("cem", "along", "ready").may("bob", "ready")
     story.answers("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
     assert story.game.tally[3].along_right == 1
-    story.explained().turn("bob", "2").refuses("closed", lambda s: s.answers("cem", "water"))
-    story = (
-        asked(accommodations={"cem": Accommodation(time=0)})
-        .waits(30)
-        .explained()
-        .may("cem", "along")
-        .plays("bob", "2C")
-    )
-    story.may("cem", "believe", "call", "play")
+
+
+def test_late_answer_is_open_until_the_next_play() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).explained().may("cem", "along")
+    story.plays("bob", "2C").may("cem", "believe", "call", "play")
     story.refuses("closed", lambda s: s.does(by(3, Answer(1, choices=(0,)))))
+
+
+def test_late_answer_is_refused_after_the_game() -> None:
     story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).ends()
     story.refuses("over", lambda s: s.answers("cem", "water"))
 
 
-def test_late_answerer_sees_no_answer_until_done_or_looking() -> None:
-    story = asked(accommodations={"cem": Accommodation(time=2), "dan": Accommodation(time=2)}).refuses(
-        "not_now", lambda s: s.looks("cem")
-    )
+def test_late_answerer_sees_no_answer_until_done() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2), "dan": Accommodation(time=2)})
     story.waits(30).phase("explaining").sees("bob", {"question": {"result": {"right": False}}})
     for late in ("cem", "dan"):
         story.sees(late, {"question": {"result": None}})
-    assert "chlorophyll" not in json.dumps(story.view("cem")["question"]["result"])
-    story.refuses("closed", lambda s: s.looks("bob")).looks("cem").may("cem", "ready")
-    story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
-    story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
-    assert story.game.tally.get(3, Tally()).along == 0  # a seat that only looked wasn't wrong
     story.answers("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
-    story = (
-        asked(accommodations={"cem": Accommodation(time=2)})
-        .waits(30)
-        .pauses()
-        .sees("cem", {"question": {"result": None}})
-    )
-    story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
+    story.sees("cem", {"question": {"result": None}})
+
+
+def test_paused_late_answerer_sees_no_answer() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30).pauses()
+    story.sees("cem", {"question": {"result": None}})
+
+
+def test_seat_that_looks_at_the_answer_cannot_answer_late() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30).looks("cem").may("cem", "ready")
+    story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
+    story.refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
+    assert story.game.tally.get(3, Tally()).along == 0  # a seat that only looked wasn't wrong
+
+
+def test_late_answerer_may_look_after_the_explanation() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30).explained().looks("cem")
+    story.sees("cem", {"question": {"result": {"right": False}}})
+
+
+def test_only_late_answerers_may_look_after_the_reveal() -> None:
+    story = asked(accommodations={"cem": Accommodation(time=2)}).refuses("not_now", lambda s: s.looks("cem"))
+    story.waits(30).refuses("closed", lambda s: s.looks("bob"))
 
 
 def test_absent_seat_may_finish_late_without_seeing_answer() -> None:
@@ -322,21 +372,26 @@ def test_seat_that_saw_answer_cannot_answer_late() -> None:
 
 
 def test_known_count_is_shown_from_four_answers() -> None:
-    """A count among three would nearly show who was wrong; a late student doesn't change the count."""
     story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
     order = story.view(WALL)["question"]["choices"]
     counts = [{"chlorophyll": 3, "water": 1}.get(choice, 0) for choice in order]
     story.sees(WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": counts}}}})
+
+
+def test_late_answer_does_not_change_the_known_count() -> None:
+    """A count among three would nearly show who was wrong."""
     late = asked(accommodations={"cem": Accommodation(time=2)}).answers("bob", "water").answers("dan", "water")
     late.answers("ann", "chlorophyll").waits(30).sees(WALL, {"question": {"result": {"knew": None}}})
     late.answers("cem", "chlorophyll").sees(WALL, {"question": {"result": {"knew": None}}})
-    typed_one = asked(CAPITAL)
+
+
+def test_known_count_of_typed_answers_has_no_choices() -> None:
+    story = asked(CAPITAL)
     for name in ("bob", "cem", "dan"):
-        typed_one.answers(name, "Lima")
-    typed_one.answers("ann", "Quito").sees(
-        WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": []}}}}
-    )
+        story.answers(name, "Lima")
+    story.answers("ann", "Quito")
+    story.sees(WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": []}}}})
 
 
 def test_late_answer_changes_nothing_for_the_others() -> None:
@@ -347,19 +402,17 @@ def test_late_answer_changes_nothing_for_the_others() -> None:
 
 
 def test_extra_turn_time_is_private() -> None:
-    story = Story("ann bob").deal(
-        ann="AS KH 5S", bob="2C 3D 6D", accommodations={"ann": Accommodation(time=2), "bob": Accommodation(time=1.5)}
-    )
+    more = {"ann": Accommodation(time=2), "bob": Accommodation(time=1.5)}
+    story = Story("ann bob").deal(ann="AS KH 5S", bob="2C 3D 6D", accommodations=more)
     story.clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).sees("bob", {"you": {"clock": None}})
     story.waits(45).turn("ann", "A").plays("ann", "AS").clock(33, of=30)
     story.sees("bob", {"you": {"clock": {"left": 48000, "of": 45000}}}).waits(48).turn("ann", "3")
-    story = (
-        Story("ann bob")
-        .deal(ann="AS KH", bob="2C 3D", accommodations={"ann": Accommodation(time=0)})
-        .waits(9999)
-        .turn("ann", "A")
-    )
-    story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).skips().turn("bob", "2")
+
+
+def test_seat_without_clock_is_waited_for_until_skipped() -> None:
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D", accommodations={"ann": Accommodation(time=0)})
+    story.waits(9999).turn("ann", "A").sees("ann", {"you": {"clock": {"left": None, "of": None}}})
+    story.skips().turn("bob", "2")
 
 
 def test_extra_time_applies_from_start_of_turn() -> None:
@@ -371,24 +424,27 @@ def test_extra_time_applies_from_start_of_turn() -> None:
     Story("ann bob cem").opens(accommodations={1: Accommodation(time=0)}).waits(9999).clock(0, of=30)
 
 
-def test_teacher_can_give_and_remove_time_during_turn() -> None:
+def test_teacher_can_give_time_during_turn() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).accommodations("ann", time=2).clock(20, of=30)
     story.sees("ann", {"you": {"accommodation": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
-    story.sees("bob", {"you": {"accommodation": None}}).waits(40).turn("ann", "A").accommodations("ann").waits(2).turn(
-        "bob", "2"
-    )
-    story.sees("ann", {"you": {"accommodation": None, "clock": None}}).accommodations("ann", time=2)
+    story.sees("bob", {"you": {"accommodation": None}}).waits(40).turn("ann", "A")
+
+
+def test_teacher_can_remove_time_during_turn() -> None:
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("ann", time=2).waits(40)
+    story.accommodations("ann").waits(2).turn("bob", "2")
+    story.sees("ann", {"you": {"accommodation": None, "clock": None}})
+
+
+def test_time_removed_during_a_pause_runs_after_it() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("ann", time=0).waits(999).pauses().waits(50)
     story.accommodations("ann", time=1).sees("ann", {"you": {"clock": {"left": 2000}}}).waits(50).resumes().waits(2)
     story.turn("bob", "2")
-    story = (
-        Story("ann bob")
-        .deal(ann="AS KH", bob="2C 3D")
-        .accommodations("bob", time=10)
-        .clock(30)
-        .runs_out()
-        .turn("bob", "2")
-    )
+
+
+def test_time_given_to_another_seat_changes_no_turn() -> None:
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("bob", time=10).clock(30)
+    story.runs_out().turn("bob", "2")
 
 
 def test_accommodation_needs_a_seat_in_the_game() -> None:

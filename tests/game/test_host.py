@@ -243,13 +243,13 @@ def test_end_ranks_by_fewest_cards() -> None:
     )
 
 
-def test_as_many_cards_are_the_same_place_whatever_was_answered() -> None:
+def test_answers_do_not_change_places() -> None:
     story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").ends()
     story.places(ann=1, bob=1, cem=1).sees(WALL, {"places": [{"right": 1, "asked": 1}, {"asked": 0}, {"asked": 0}]})
 
 
-def test_as_many_cards_are_the_same_place_whatever_was_picked_up() -> None:
+def test_picked_up_cards_do_not_change_places() -> None:
     story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").ends().places(ann=1, bob=1, cem=1)
 

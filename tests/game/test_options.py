@@ -133,7 +133,7 @@ def test_starter_rotates_from_round_to_round() -> None:
     assert starters == [1, 2, 3, 1, 2]
 
 
-def test_starter_bottle() -> None:
+def test_option_starter_bottle_picks_each_seat_alike() -> None:
     stories = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").runs_out() for seed in range(60)]
     starters = [story.game.turn.seat for story in stories]
     assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
@@ -221,7 +221,7 @@ def test_player_without_rank_may_always_bluff() -> None:
 
 
 @pytest.mark.parametrize("truth", ["free", "must"])
-def test_first_bluff_one(truth: str) -> None:
+def test_option_first_bluff_one_limits_false_first_claim(truth: str) -> None:
     story = Story("ann bob cem", "classroom", truth=truth, first_bluff="one")
     story.deal(ann="QS QH KH", bob="5C 3D 6D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "QS QH"), most=1).plays("ann", "QS").stands()
@@ -305,7 +305,7 @@ def test_last_card_survive_or_honest(preset: str) -> None:
     story.stands().turned().wins("ann")
 
 
-def test_the_call_word() -> None:
+def test_option_call_word_is_kept() -> None:
     assert Story("ann bob", call_word="Liar!").options.call_word == "Liar!"
     assert Story("ann bob").options.call_word == ""
 
@@ -325,23 +325,23 @@ def test_switch_for_questions_with_any_card_rules() -> None:
 
 
 @pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
-def test_ask_caught(ask: str, phase: str) -> None:
+def test_option_ask_caught_decides_question_after_right_call(ask: str, phase: str) -> None:
     game(ask_caught=ask).plays("ann", "KH").calls("bob").turned().phase(phase)
     game(ask_caught=ask, ask_wrong="may").plays("ann", "AS").calls("bob").turned().phase("choosing")
 
 
 @pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
-def test_ask_wrong(ask: str, phase: str) -> None:
+def test_option_ask_wrong_decides_question_after_wrong_call(ask: str, phase: str) -> None:
     game(ask_wrong=ask, ask_whom="accuser").plays("ann", "AS").calls("bob").turned().phase(phase)
     game(ask_wrong=ask, ask_caught="may").plays("ann", "KH").calls("bob").turned().phase("choosing")
 
 
-def test_ask_whom_accuser() -> None:
+def test_option_ask_whom_accuser_asks_the_caller() -> None:
     story = game(names="ann bob cem dan", ask_whom="accuser").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [3]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "bob"))
 
 
-def test_ask_whom_anyone() -> None:
+def test_option_ask_whom_anyone_offers_all_others() -> None:
     story = game(names="ann bob cem dan", ask_whom="anyone").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 3, 4]}}).asks("ann", "AS", "dan")
     story.sees(WALL, {"question": {"answerer": 4}})

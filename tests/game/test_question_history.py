@@ -28,7 +28,7 @@ def test_pinned_questions_without_cards_in_deck_are_listed() -> None:
         (40, 23, 2.0, 20),
     ],
 )
-def test_when_repeats_begin(questions: int, players: int, pace: float, minutes: float) -> None:
+def test_time_until_questions_repeat(questions: int, players: int, pace: float, minutes: float) -> None:
     assert minutes_until_repeats(questions, players, pace) == pytest.approx(minutes, abs=0.1)
 
 

@@ -123,7 +123,7 @@ def test_nothing_happens_before_a_lesson_is_opened() -> None:
         decide(NO_SESSION, *given(c.Deal()), 1.0, random.Random(1))
 
 
-def test_lesson_is_opened_once() -> None:
+def test_second_opening_of_a_lesson_is_refused() -> None:
     Class().refuses("closed", c.Start("f3kq", "AAAA", GAME))
 
 

@@ -7,7 +7,7 @@ from quizbs.lesson.own_question import own_question
 from quizbs.quiz.question import Kind
 
 
-def test_with_wrong_answers_it_has_choices() -> None:
+def test_own_question_with_wrong_answers_has_choices() -> None:
     question = own_question(" Which one  is a plant? ", "moss", ("mouse", " ", "moose"))
     assert (question.text, question.kind) == ("Which one is a plant?", Kind.CHOICE)
     assert [(choice.text, choice.right) for choice in question.choices] == [
@@ -37,6 +37,6 @@ def test_same_wording_is_same_question() -> None:
 
 
 @pytest.mark.parametrize(("text", "right"), [("", "a"), ("Which?", " ")])
-def test_it_needs_a_question_and_a_right_answer(text: str, right: str) -> None:
+def test_own_question_needs_a_text_and_a_right_answer(text: str, right: str) -> None:
     with pytest.raises(Refused, match="not_understood"):
         own_question(text, right)

@@ -167,7 +167,7 @@ def test_keeping_apart_needs_two_people() -> None:
     Class(8).refuses("not_understood", c.KeepApart(((1, 99),)))
 
 
-def test_by_results_the_best_of_a_round_are_spread() -> None:
+def test_seating_by_results_spreads_the_best() -> None:
     here = Class(12).does(c.Deal(), c.Deal()).finishes()
     winners = {dealt.seats[0] for dealt in here.session.games}
     last = {dealt.seats[-1] for dealt in here.session.games}

@@ -431,7 +431,7 @@ def test_desk_reads_lies_without_their_writers() -> None:
     assert set(lies[0]) == {"lie", "text", "writers", "discarded", "doubtful", "votes", "kept"}
 
 
-def test_kinds_that_fit() -> None:
+def test_choice_and_typed_questions_fit_a_trick() -> None:
     assert fits(PLANT)
     assert fits(CAPITAL)
     assert PLANT.kind is Kind.CHOICE

@@ -36,7 +36,7 @@ def test_this_computer_has_addresses() -> None:
     assert re.fullmatch(r"[^.]+\.local", local_name())
 
 
-def test_public_address_wins() -> None:
+def test_public_address_is_shown_before_that_of_the_laptop() -> None:
     reach = Reach(8000, "https://quiz.example.org", found=lambda: [("wlan0", "192.168.1.7")])
     assert (reach.base(), reach.typed(), reach.is_private()) == ("https://quiz.example.org", "quiz.example.org", False)
 

@@ -37,9 +37,11 @@ class Shown(School):
         self.heard()
 
     def does(self, command: Any) -> None:
+        """Carry out a command with an id of its own, as the actor that it names, else the host."""
         self.act("x", given(command).actor, f"{command}{self.time}", given(command).command)
 
     def heard(self) -> dict[str, list[str]]:
+        """Return the names of the events that each screen was sent since the last call, by screen."""
         return self.line.heard()
 
 

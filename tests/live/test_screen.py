@@ -68,7 +68,7 @@ def test_first_message_is_whole_next_has_changes() -> None:
     assert wall.held.bare["games"]["1"]["view"] == phone.held.bare["game"]
 
 
-def test_of_a_log_only_new_lines_are_sent() -> None:
+def test_only_new_log_lines_are_sent() -> None:
     here = School()
     phone = Line(here, here.games[1].turn.seat)
     before = phone.hears()["game"]["log"]

@@ -232,7 +232,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("accept", "answer"), WRONG)
-def test_other_words_are_wrong(accept: str, answer: str) -> None:
+def test_different_word_is_wrong(accept: str, answer: str) -> None:
     assert not says(answer, accept)
 
 

@@ -76,7 +76,7 @@ def test_flood_at_same_address_does_not_block_seat(limits: RateLimits) -> None:
     assert asks(limits, "ann", *RELOAD) == 0.0
 
 
-def test_seat_buys_no_more_than_a_device(limits: RateLimits, clock: FakeClock) -> None:
+def test_device_with_a_seat_keeps_the_limit_of_a_device(limits: RateLimits, clock: FakeClock) -> None:
     limits.seat("bad")
     done = 0.0
     for _ in range(60):
@@ -155,7 +155,7 @@ def test_sockets_without_seat_block_strangers_only(limits: RateLimits) -> None:
     assert not limits.has_room("new", SCHOOL)
 
 
-def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
+def test_closed_sockets_are_not_counted(limits: RateLimits) -> None:
     for number in range(100):
         limits.open_socket(f"d{number}", SCHOOL)
         if number % 2:

@@ -11,7 +11,7 @@ NAMES = [f"name {number}" for number in range(TABLES * AT_A_TABLE)]
 CONTENT = next(bank.questions for bank in shipped(folder_of("question_banks")) if bank.key == "space")
 
 
-def test_it_shows_every_part_of_a_report() -> None:
+def test_sample_shows_every_part_of_a_report() -> None:
     told = report(sample(CONTENT, NAMES, "Space", 1e9))
     assert len(told.teach) == 3
     assert {one.verb for one in told.teach} == {"explain", "argue"}

@@ -210,7 +210,7 @@ class TestPeople:
         assert [person.name for person in people.in_lesson("l1")] == ["ann", "bob", "cem"]
         assert people.in_lesson("l2") == ()
 
-    def test_rename_and_forget(self, people: People) -> None:
+    def test_forgotten_person_is_gone_under_any_name(self, people: People) -> None:
         ann = comes(people, "l1", "a", NOON, called("ann"))
         people.rename(ann.id, NameTag("Ann-Marie ♥", "owl"))
         assert [person.name for person in people.in_lesson("l1")] == ["Ann-Marie ♥"]
@@ -270,7 +270,7 @@ class TestBanks:
 
 
 class TestFacts:
-    def test_last_word_counts(self, database: Database) -> None:
+    def test_later_value_replaces_earlier(self, database: Database) -> None:
         facts = KeyValues(database)
         assert facts.get("a") is None
         facts.set("a", "1")
@@ -286,7 +286,7 @@ class TestFacts:
         assert len(keys) == 1
         assert len(bytes.fromhex(keys.pop())) == 32
 
-    def test_heartbeat_is_exact(self, database: Database) -> None:
+    def test_heartbeat_is_stored_without_rounding(self, database: Database) -> None:
         facts = KeyValues(database)
         assert facts.last_beat() is None
         facts.beat(NOON)

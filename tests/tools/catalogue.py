@@ -32,7 +32,7 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 from quizbs.web import language
 from quizbs.web.server.static_files import StaticFiles
 from quizbs.words import words
-from tests.browser import told_questions as q
+from tests.browser import sample_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
 from tests.browser.states_host import LEARNT

@@ -17,13 +17,13 @@ from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
 from quizbs.lesson.views.stage import WallWatch
+from tests.browser import sample_questions as q
 from tests.browser import states_beside as beside
 from tests.browser import states_class as classes
 from tests.browser import states_podiums as podiums
 from tests.browser import states_wall as walls
-from tests.browser import told_questions as q
-from tests.browser.told import Room, Table, around, game, seen_by_phone, seen_by_wall
-from tests.browser.told_people import CLASS, FIVE, LONG, SIX
+from tests.browser.built_views import Room, Table, around, game, seen_by_phone, seen_by_wall
+from tests.browser.sample_names import CLASS, FIVE, LONG, SIX
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.support.game_story import asks
 

@@ -93,7 +93,7 @@ def test_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) ->
     assert second.stderr.count("\n") == 1
 
 
-def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
+def test_one_of_two_simultaneous_starts_serves(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quizbs", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
     known = os.environ | {"QUIZBS_DATA": str(tmp_path)}
     both = [subprocess.Popen(command, env=known, stdout=subprocess.PIPE, text=True) for _ in range(2)]

@@ -37,7 +37,7 @@ def test_what_a_client_sends_is_well_formed(text: str) -> None:
         None,
     ],
 )
-def test_what_no_client_sends_is_not(text: object) -> None:
+def test_what_no_client_sends_is_malformed(text: object) -> None:
     assert not well_formed(text)
 
 

@@ -109,7 +109,7 @@ def test_nothing_is_sent_during_upgrade_from_polling(ends: tuple[Any, Any]) -> N
         far.recv(1)
 
 
-def test_of_two_upgrades_each_message_goes_to_newer(ends: tuple[Any, Any]) -> None:
+def test_newer_of_two_upgrades_gets_each_message(ends: tuple[Any, Any]) -> None:
     near, far = ends
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
     older, gone = gevent.socket.socketpair()

@@ -229,7 +229,7 @@ def test_nothing_is_wrong_in_a_language(tag: str) -> None:
         ("ranks", "cards-ranked = { $rank ->\n    [ace] Ass\n   *[two] Zwei\n}"),
     ],
 )
-def test_what_is_wrong_is_found(code: str, text: str, tmp_path: Path) -> None:
+def test_wrong_message_is_reported_with_its_code(code: str, text: str, tmp_path: Path) -> None:
     (tmp_path / "cards.ftl").write_text(f"{text}\n", encoding="utf-8")
     found, faults = read(tmp_path)
     assert code in {fault.code for fault in [*faults, *faults_in(found, Locale("de"))]}

@@ -146,5 +146,5 @@ def test_open_card_appears_once_per_game() -> None:
     story.sees(WALL, {"open_card": None, "claim": {"rank": "9"}, "pile": 1})
 
 
-def test_no_questions_occur_in_c() -> None:
+def test_bottle_has_no_questions() -> None:
     assert not PRESETS["bottle"].questions

@@ -159,7 +159,7 @@ def test_a19_empty_hand_of_another_ends_game() -> None:
     story.wins("bob").places(bob=1, ann=2, cem=3).may("ann").may("cem")
 
 
-def test_no_questions_occur_in_a() -> None:
+def test_bs_has_no_questions() -> None:
     story = bs().opens(bank=())
     assert not story.options.questions
     assert story.game.questions.on_card == {}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from quizbs.quiz.question import Translation
-from tests.browser.told_people import OTHER_WORD, WORD
+from tests.browser.sample_names import OTHER_WORD, WORD
 from tests.support.game_story import asks, true_or_false, typed
 
 if TYPE_CHECKING:
