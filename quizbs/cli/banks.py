@@ -129,7 +129,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         imports.forget(waiting)
         raise Unable(say("cli-nothing-to-play", text=_in_a_line(file), code=_check(file)))
     title = " ".join((title or draft.title).split())[:60].strip() or Path(file).name[:60]
-    key = imports.keep(waiting, draft, title, ())
+    key = imports.make_bank(waiting, draft, title, ())
     click.echo(say("cli-bank-saved", title=title, key=key, count=len(draft.taken)))
     if draft.reading.problems:
         click.echo(say("cli-see-problems", count=len(draft.reading.problems), code=_check(file)))

@@ -125,7 +125,7 @@ class LiveLesson:
         """Store the results of a closed lesson, and free the names that removed people have ticked. Raises ``Busy``."""
         state, shared = self.lesson, self._shared
         if state.phase == "closed":
-            shared.keep_results(self.id)
+            shared.save_results(self.id)
             shared.store.lessons.close(self.id, shared.writing.clock())
         gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
         if gone:  # names they have ticked can be ticked again by their real owners

@@ -27,7 +27,7 @@ class Cancelable(Protocol):
 class SharedServices:
     """What all running lessons of a process share.
 
-    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, function)`` schedules a call; ``clock`` is
+    ``save_results(lesson)`` is called when a lesson closes; ``later(seconds, function)`` schedules a call; ``clock`` is
     monotonic.
     """
 
@@ -35,6 +35,6 @@ class SharedServices:
     writing: Writing[LessonState, LessonCommand, LessonEvent]
     watch: StorageWatch
     connectivity: Connectivity
-    keep_results: Callable[[str], object] = bool
+    save_results: Callable[[str], object] = bool
     later: Callable[[float, Callable[[], None]], Cancelable] = gevent.spawn_later
     clock: Callable[[], float] = time.monotonic

@@ -1,1 +1,1 @@
-"""Reports on lessons. The database isn't read here: callers pass events, answers and names."""
+"""Reports on lessons. They are made of events, answers and names that callers pass; the database isn't read here."""

@@ -1,4 +1,4 @@
-"""The record of a lesson: who answered which question, and how. It is kept longer than the ledger."""
+"""The record of a lesson: who answered which question, and how. The record is stored longer than the ledger."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -18,14 +18,15 @@ class AnswerRecord(NamedTuple):
     """One question that a person was asked. ``right`` is ``None`` if no answer came in time; ``at`` is in seconds.
 
     Questions that stayed unanswered because the phone was gone or the teacher moved on aren't listed. ``repeat``: the
-    person had seen the answer earlier in this lesson, so it doesn't show knowledge. ``game`` is "" for a class
+    person had seen the answer earlier in this lesson, so the record doesn't show knowledge. ``game`` is "" for a class
     question. If several people share a hand, the answer is recorded for the holder, or for each of them if
     ``answer_counts`` is ``"team"``.
 
-    ``question`` is its id in its bank, ``wording`` the digest of its wording when asked. ``chosen``: positions of
-    choices in the bank, ``typed``: a typed answer, normalised for comparison. ``seconds``: time to answer without
-    pauses; ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped``: any of "fewer"
-    (choices), "time" (more of it), "partner". ``sure``: 2 for sure, 1, or 0 for a guess; ``None`` if not asked.
+    ``question`` is the question's id in its bank, ``wording`` the digest of its wording when asked. ``chosen`` are the
+    positions of choices in the bank, ``typed`` is a typed answer, normalised for comparison. ``seconds`` is the time to
+    answer without pauses, ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped``
+    has any of "fewer" (choices), "time" (more of it), "partner". ``sure`` is 2 for sure, 1, or 0 for a guess; ``None``
+    if not asked.
     """
 
     round: int
@@ -60,9 +61,9 @@ class AskedQuestion(NamedTuple):
 
 
 class Participant(NamedTuple):
-    """A person in a lesson: the table, why they may have answered little, and what they did at cards.
+    """A person in a lesson: the table, why the person may have answered little, and what they did at cards.
 
-    ``place``: 1 to 3 on the podium of the cards, otherwise 0. ``calls`` are 0 if the rules have quiet calls.
+    ``place`` is 1 to 3 on the podium of the cards, otherwise 0. ``calls`` are 0 if the rules have quiet calls.
     """
 
     person: str
@@ -78,7 +79,7 @@ class Participant(NamedTuple):
 
 
 class LessonRecord(NamedTuple):
-    """All that is kept of a lesson. ``began_at``: when cards were first dealt, in seconds, ``None`` if never."""
+    """The record of a lesson. ``began_at``: when cards were first dealt, in seconds, ``None`` if never."""
 
     began_at: float | None
     answers: list[AnswerRecord]
@@ -130,7 +131,7 @@ def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
 
 
 def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
-    """Yield the record of a seat's answer for each person it counts for."""
+    """Yield the records of an answer at a table: one for each person for whom it counts."""
     there = everybody = _people(session, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
@@ -143,7 +144,8 @@ def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> 
 
 
 def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
-    """Return ``answer`` with the facts about its question, and with what the game recorded of it (``kept``).
+    """Return ``answer`` with the facts about its question, and with those that the game recorded of the answer
+    (``kept``).
 
     ``kept`` is ``None`` in old ledgers; ``shared``: several people share the hand.
     """
@@ -189,7 +191,7 @@ def _people(session: SessionState, seat: int, at: float) -> tuple[str, ...]:
 
 
 def _first_seen(session: SessionState, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
-    """Return when each person first saw the answer of each question, by person and question text."""
+    """Return, by person and question text, when the person first saw the answer of the question."""
     first: dict[tuple[str, str], float] = {}
     for question in sorted(seen, key=lambda question: question.at):
         for seat in question.seats:
@@ -237,7 +239,10 @@ def _participants(session: SessionState, games: Games, answered: set[str]) -> li
 
 
 def _deeds(session: SessionState, games: Games) -> dict[str, Counter[Deed]]:
-    """Return what each person did at cards, with counts; a deed counts for the person in the seat at its time."""
+    """Return, by person, how often the person did each deed at cards.
+
+    A deed counts for the person who was in the seat at the time.
+    """
     found: dict[str, Counter[Deed]] = {}
     for _, game in games:
         for done in game.deeds:

@@ -1,4 +1,4 @@
-"""The input of a report: what is stored about a lesson and hasn't been deleted yet."""
+"""The input of a report: the stored facts about a lesson that haven't been deleted yet."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -15,7 +15,8 @@ from quizbs.reports.tricks import FooledMost
 class LastTime(msgspec.Struct, frozen=True):
     """The results of the previous lesson with the same bank and class.
 
-    ``at``: its date in seconds; ``first``: its first answers, ``right``: how many of them were right.
+    ``at`` is that lesson's date in seconds, ``first`` the number of its first answers, ``right`` how many of them were
+    right.
     """
 
     at: float
@@ -37,12 +38,12 @@ def compared(first: int, last: LastTime | None) -> LastTime | None:
 
 
 class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """What is still kept of a lesson. Times are in seconds.
+    """The facts about a lesson that are still stored. Times are in seconds.
 
     ``names`` (as shown in the lesson) and ``real`` (from the class list) are by person. Names are deleted first, single
-    ``answers`` later; ``sums`` stay. ``numbers``: the number of each question in the bank, by id; ``edited``: wordings
-    that the bank no longer has; ``last``: the previous lesson with the same bank and class. ``unnamed`` returns
-    what a student without a name is called, by a number.
+    ``answers`` later; ``sums`` stay. ``numbers`` has each question's number in the bank, by id; ``edited`` the wordings
+    that the bank no longer has; ``last`` is the previous lesson with the same bank and class. ``unnamed(number)``
+    returns what a student without a name is called.
     """
 
     lesson: str

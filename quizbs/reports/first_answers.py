@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from quizbs.reports.answers import AnswerRecord
 
-MIN_STUDENTS = 5  # students: no sums are kept of fewer
+MIN_STUDENTS = 5  # least students of whom sums are kept
 
 
 class AnswerAskedAgain(NamedTuple):
-    """A student's first answer to a question, which was wrong, and their last answer to the same question."""
+    """A student's wrong first answer to a question, and the same student's last answer to it."""
 
     first: AnswerRecord
     again: AnswerRecord
@@ -23,8 +23,8 @@ class AnswerAskedAgain(NamedTuple):
 class QuestionSum(NamedTuple):
     """Counts of a question's first answers. ``chosen``: how many chose each choice, by its position in the bank.
 
-    ``upper`` and ``upper_right`` count only the answers of the better half of the class; a student's half is judged by
-    their other answers.
+    ``upper`` and ``upper_right`` count only the answers of the better half of the class; whether a student belongs to
+    that half is judged by the student's other answers.
     """
 
     first: int
@@ -37,8 +37,8 @@ class QuestionSum(NamedTuple):
 class LessonSums(NamedTuple):
     """Counts of a lesson, without people. ``first`` and ``right`` count first answers.
 
-    ``returned``: missed questions that the same student was asked again; ``corrected``: how many of them were right at
-    least once.
+    ``returned`` counts missed questions that the same student was asked again, ``corrected`` those of them that the
+    student then got right at least once.
     """
 
     students: int
@@ -59,7 +59,7 @@ def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
 
 
 def came_back(answers: Sequence[AnswerRecord]) -> list[AnswerAskedAgain]:
-    """Return the first and last answer of each student to each question that they missed and were asked again."""
+    """Return each student's first and last answer to each question that the student missed and was asked again."""
     missed = {
         (answer.person, answer.wording or answer.question_text): answer
         for answer in first_answers(answers)
@@ -108,9 +108,9 @@ def _sum(given: Sequence[AnswerRecord], upper: Mapping[str, frozenset[str]]) -> 
 
 
 def _upper_half(first: Sequence[AnswerRecord]) -> dict[str, frozenset[str]]:
-    """Return, by student, the wordings of questions for which they belong to the better half of the class.
+    """Return, by student, the wordings of the questions for which the student belongs to the better half of the class.
 
-    The half is judged by a student's answers to all other questions, so that no answer counts in judging itself.
+    The half is judged by the student's answers to all other questions, so that no answer counts in judging itself.
     """
     of: dict[str, list[AnswerRecord]] = {}
     for answer in first:

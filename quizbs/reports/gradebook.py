@@ -20,7 +20,7 @@ _ELSEWHERE = {
 }
 _MOST_ROWS = 2_000
 _DELIMITERS = ",;\t"
-_A_SLIP = 1  # letters by which two spellings of a name may differ: Mueller and Müller, Fin and Finn
+_A_SLIP = 1  # letters by which spellings of a name may differ: Mueller and Müller, Fin and Finn
 
 
 class NoNames(Exception):
@@ -35,10 +35,10 @@ class NearMatch(NamedTuple):
 
 
 class FilledGradebook(NamedTuple):
-    """The gradebook file with an added column, and what became of each name.
+    """The gradebook file with an added column, and whether each name was matched.
 
-    ``matched``: students with a value; ``few``: students in the file with too few answers for a value; ``near``: names
-    to confirm; ``unmatched``: students who aren't in the file; ``empty``: names in the file without a student.
+    ``matched`` are students with a value, ``few`` students in the file with too few answers for a value, ``near`` names
+    to confirm, ``unmatched`` students who aren't in the file, ``empty`` names in the file without a student.
     """
 
     content: bytes
@@ -52,9 +52,10 @@ class FilledGradebook(NamedTuple):
 def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> FilledGradebook:
     """Return the gradebook file ``text`` with a new column ``head`` that has each student's value.
 
-    ``values`` are by student; ``None`` is a student with too few answers, whose cell stays empty. Names are compared
-    without case, accents and order of their words; of two students with the same name neither is filled in. ``same``:
-    names in the file that the teacher confirmed to be the similar student. Raises ``NoNames``.
+    ``values`` are by student; ``None`` is the value of a student with too few answers, whose cell stays empty. Names
+    are compared without case, accents and order of their words; of two students with the same name neither is filled
+    in. ``same`` are the names in the file of which the teacher has confirmed that they are similar students' names.
+    Raises ``NoNames``.
     """
     delimiter = max(_DELIMITERS, key=lambda sign: text.partition("\n")[0].count(sign))
     rows = list(csv.reader(io.StringIO(text), delimiter=delimiter))[:_MOST_ROWS]
@@ -100,9 +101,9 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[NearMatch, ...]:
-    """Return pairs of similar names. A name that is similar to several is left out.
+    """Return pairs of similar names. A name that is similar to several names is left out.
 
-    ``unknown``: names in the file without a student; ``listed``: all names in the file; ``wanted``: students by
+    ``unknown`` are names in the file without a student, ``listed`` all names in the file, ``wanted`` students by
     normalised name.
     """
     there = {_key(name) for name in listed}
@@ -117,7 +118,7 @@ def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, st
 
 
 def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
-    """Return the numbers of the columns with full, first and last names, ``None`` for those not needed.
+    """Return the indexes of the columns with full, first and last names, ``None`` for columns that aren't needed.
 
     Raises ``NoNames``.
     """

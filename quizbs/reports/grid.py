@@ -13,10 +13,10 @@ from quizbs.reports.question_parts import letters
 
 
 class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A first answer. ``letters``: option letters of the choices, or ``typed``: the typed text.
+    """A first answer: the ``letters`` of the chosen options, or the ``typed`` text.
 
-    ``later``: whether it was right when asked again at ``later_at`` (seconds), ``None`` if it wasn't. ``seconds``: time
-    to answer; ``sure``: 2 for sure, 0 for a guess.
+    ``later``: whether the answer was right when the question was asked again at ``later_at`` (s), ``None`` if it
+    wasn't. ``seconds`` is the time to answer; ``sure`` is 2 for sure, 0 for a guess.
     """
 
     right: bool
@@ -31,8 +31,8 @@ class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
 class QuestionColumn(msgspec.Struct, frozen=True):
     """A column: a question, its number in the bank (``None``: no longer there), and its first answers.
 
-    ``right`` of ``first`` answers were right; ``percent`` is ``None`` if there are fewer than five. ``teach``: it is
-    among the questions to teach again.
+    ``right`` of ``first`` answers were right; ``percent`` is ``None`` for fewer than five answers. ``teach``: the
+    question is among those to teach again.
     """
 
     wording: str
@@ -53,7 +53,7 @@ class QuestionColumn(msgspec.Struct, frozen=True):
 class StudentLine(msgspec.Struct, frozen=True):
     """A line: a student with the first answers, by wording; ``right`` of ``first`` were right.
 
-    ``drawn``: the name in the lesson, if ``name`` is the real one; ``enough``: there are enough answers for a
+    ``drawn`` is the name in the lesson, if ``name`` is the real one; ``enough``: the answers are enough for a
     percentage.
     """
 
@@ -73,9 +73,9 @@ class StudentLine(msgspec.Struct, frozen=True):
 
 
 class AnswerGrid(msgspec.Struct, frozen=True):
-    """All first answers.
+    """The grid of a lesson: its questions (``columns``) and its students (``lines``).
 
-    Columns are grouped by topic, the weakest first; within a topic, the most missed come first.
+    Columns are grouped by topic, the weakest topic first; within a topic, the most missed questions come first.
     """
 
     columns: tuple[QuestionColumn, ...]
@@ -83,7 +83,7 @@ class AnswerGrid(msgspec.Struct, frozen=True):
 
 
 def grid(facts: LessonFacts) -> AnswerGrid:
-    """Return the grid of a lesson; the students who missed most are first, those with too few answers last."""
+    """Return the grid of a lesson. Students who missed most are first, those with too few answers last."""
     again = {(returned.first.person, returned.first.wording): returned for returned in came_back(facts.answers)}
     taught = set(teach_again(facts.sums.questions))
     by_person: dict[str, dict[str, AnswerCell]] = {participant.person: {} for participant in facts.participants}

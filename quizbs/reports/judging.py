@@ -6,21 +6,21 @@ from typing import Literal
 
 from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 
-Z = 1.645  # of a 90 % interval
+Z = 1.645  # quantile of the normal distribution for a 90 % interval
 MISSED = 0.30  # a question is taught again if the share who missed it is almost certainly above
 MOST_TO_TEACH = 3
-ENOUGH_TO_TEACH = 30  # first answers of a lesson from which questions are listed
-OPEN = 0.70  # a question is open for a class if fewer are right: it is asked first the next time
+ENOUGH_TO_TEACH = 30  # least first answers of a lesson of which questions are listed
+OPEN = 0.70  # with a smaller share right a question is open for the class: the next lesson asks it first
 LEARNT, TIMES = 0.80, 3  # an open question is learnt with this share right in this many lessons
 EXPLAIN, ARGUE = 0.35, 0.70  # share right: below the first explain it again, up to the second let pairs argue
-PERCENT_FROM = 8  # answers from which a percentage is shown
-A_HINT, PLAIN = 5, 10  # answers from which a number is shown with a hint, and without the hint
+PERCENT_FROM = 8  # least answers of which a percentage is shown
+A_HINT, PLAIN = 5, 10  # least answers of which a number is shown with a warning, and without it
 
 Verb = Literal["explain", "argue", ""]
 
 
 def interval(count: int, of: int) -> tuple[float, float]:
-    """Return the 90 % Wilson interval of the share ``count / of``; (0, 1) if ``of`` is 0."""
+    """Return the bounds of the 90 % Wilson interval of the share ``count / of``; (0, 1) if ``of`` is 0."""
     if of == 0:
         return 0.0, 1.0
     share, square = count / of, Z * Z
@@ -35,7 +35,7 @@ def least_share_missed(counts: QuestionSum) -> float:
 
 
 def judged(first: int) -> bool:
-    """Return whether a number of first answers is enough to show lists, percentages and comparisons."""
+    """Return whether so many first answers are enough to show lists, percentages and comparisons."""
     return first >= ENOUGH_TO_TEACH
 
 
@@ -68,8 +68,8 @@ def is_open(counts: QuestionSum) -> bool:
 def stays_open(lessons: Iterable[QuestionSum]) -> bool:
     """Return whether a question is open after these lessons of a class, oldest first.
 
-    An open question is asked first in each lesson until nearly everybody knew it in three of them: retrieving it again
-    after days makes it last (learning in several sessions, Rawson and Dunlosky 2011).
+    An open question is asked first in each lesson until nearly everybody knew it in three lessons: retrieving knowledge
+    again after days makes it last (learning in several sessions, Rawson and Dunlosky 2011).
     """
     is_so, knew = False, 0
     for counts in lessons:

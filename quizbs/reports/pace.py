@@ -1,6 +1,7 @@
 """The measured pace of a class: how often it called and cheated, and how long turns and questions took.
 
-Sums over people, without names or seats: they replace the assumptions of simulations, and can be added over lessons.
+It consists of sums over people, without names or seats. They replace the assumptions of simulations, and can be added
+over lessons.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -92,7 +93,8 @@ _TIMED = ("turns", "turn_time", "questions", "question_time")
 def stored(kept: Mapping[str, object]) -> MeasuredPace:
     """Return the pace that was stored as JSON.
 
-    In old lessons, which didn't time calls, turns and questions were measured differently: those times are left out.
+    Old versions, which didn't time calls, measured turns and questions differently: the times of their lessons are left
+    out.
     """
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
     return msgspec.convert(known, MeasuredPace)
@@ -109,7 +111,7 @@ def pace(session: SessionState, rows: Callable[[str], Iterable[TimedEvents]]) ->
 
 
 class _GameTimer:
-    """Counts one game from its events: seconds per turn, question and discard.
+    """Counts the events of one game, and times its turns, calls and questions.
 
     Times that contain a pause are dropped.
     """
@@ -171,16 +173,16 @@ class _GameTimer:
         self._shown_at = at if self._shown_at is None else self._shown_at
 
     def hunted(self, at: float) -> None:
-        """Record when a right caller began to choose a card to throw away, which isn't part of the question."""
+        """Record when a right caller began to choose a card to throw away: that time isn't part of the question."""
         self._hunted_at = at
 
     def thrown(self, at: float) -> None:
-        """Exclude the time spent on throwing a card away from the time of the question."""
+        """Exclude the time in which a card was thrown away from the time of the question."""
         if self._shown_at is not None:
             self._shown_at += at - self._hunted_at
 
     def paused(self) -> None:
-        """Drop the times that are running."""
+        """Drop the times that are being measured."""
         self._turn_from = self._asked_at = None
         self._whole = False
 
@@ -216,7 +218,7 @@ class _GameTimer:
         self._asking, self._shown_at, self._turn_from = False, None, at
 
 
-# Each function takes only its own kind of event.
+# By class of event. Each function takes only events of that class.
 _SEEN: dict[type, Callable[[_GameTimer, Any, float], None]] = {
     Dealt: lambda watch, _, at: watch.dealt(at),
     Pointed: lambda watch, _, at: watch.pointed(at),

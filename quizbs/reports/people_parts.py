@@ -1,4 +1,4 @@
-"""The report's parts about people: whom the teacher may want to see, and successes at cards. Never a ranking."""
+"""The report's parts about people: students to see, and successes at cards. They never rank anybody."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,11 +10,11 @@ from quizbs.reports.answers import AnswerRecord, Participant
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.judging import interval, judged, percent
 
-MIN_FIRST_ANSWERS = 6  # own first answers needed for a percentage
+MIN_FIRST_ANSWERS = 6  # first answers that a student needs for a percentage
 MOST_TO_SEE = 5
-TOPICS = 2  # most topics with misses
-LEAST_CALLS = 2  # calls of a student who can be the best caller
-LEAST_PLAYS = 4  # plays of a student who can be the most honest player
+TOPICS = 2  # most topics that are listed for a student
+LEAST_CALLS = 2  # calls that the best caller must have made
+LEAST_PLAYS = 4  # plays that the most honest player must have made
 
 Reason = Literal["late", "went_off", "shared", ""]
 
@@ -22,7 +22,7 @@ Reason = Literal["late", "went_off", "shared", ""]
 class StudentToSee(msgspec.Struct, frozen=True):
     """A student who almost certainly knew less than the class.
 
-    ``topics``: those with most misses. ``right`` of ``first`` answers were right.
+    ``topics`` are those in which the student missed most. ``right`` of ``first`` answers were right.
     """
 
     person: str
@@ -108,7 +108,7 @@ def reason(participant: Participant | None) -> Reason:
 
 
 def cards(facts: LessonFacts) -> CardSuccesses:
-    """Return the winners, the best caller and the most honest player. Of several best callers none is named."""
+    """Return the winners, the best caller and the most honest player. None of several equally good callers is named."""
     there = facts.participants
     winners = [participant for participant in there if participant.place == 1]
     callers = _alone(

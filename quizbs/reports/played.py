@@ -19,10 +19,10 @@ Deed = Literal["true play", "bluff", "right call", "wrong call"]
 
 
 class SeatAnswer(NamedTuple):
-    """A seat's answer at ``at``, or a missing one (``right`` is ``None``), to a question asked at ``asked_at``.
+    """A seat's answer at ``at``, or a missing answer (``right`` is ``None``), to a question asked at ``asked_at``.
 
-    ``turns``: how many turns the seat had had; ``known``: it had seen the answer earlier. ``counts`` is false if the
-    answer is missing through no fault of the seat.
+    ``turns`` is the number of turns that the seat had had; ``known``: it had seen the answer earlier. ``counts`` is
+    false if the answer is missing through no fault of the seat.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class SeatAnswer(NamedTuple):
 
 
 class SeenAnswer(NamedTuple):
-    """The seats that saw the answer of a question for the first time at ``at``. ``text``: the question's."""
+    """The seats that first saw the answer of a question at time ``at``. ``text`` is that of the question."""
 
     at: float
     text: str
@@ -57,7 +57,8 @@ class SeatDeed(NamedTuple):
 class PlayedGame(NamedTuple):
     """The facts of one game. ``times``: seconds to answer each question, by id; 0 for no limit.
 
-    ``seen``: who saw which answer first; ``away``: seat and time whenever autoplay started because a phone was gone.
+    ``seen``: which seats first saw which answer, and when; ``away``: seat and time whenever autoplay started because a
+    phone was gone.
     """
 
     answers: list[SeatAnswer]
@@ -98,9 +99,9 @@ def played(rows: Iterable[TimedEvents]) -> PlayedGame:
 
 
 def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[SeenAnswer]:
-    """Yield the answers that seats saw for the first time through the last event.
+    """Yield the answers that seats have first seen through the last event.
 
-    Answers known when the game began were seen in earlier games.
+    Answers that a seat knew when the game began were seen in earlier games.
     """
     if not before.phase or after.questions.seen is before.questions.seen:
         return
@@ -110,7 +111,7 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
 
 
 def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
-    """Yield the deed of an event: a play, or a call whose cards have just been shown, with the time of the call."""
+    """Yield the deed of an event, if any: a play, or a call once its cards are shown, with the time of the call."""
     if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
         yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
     was, challenge = before.turn.challenge, after.turn.challenge
@@ -125,7 +126,7 @@ def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:
 
 
 def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
-    """Yield the answers in an event; silence is an answer with ``right`` = ``None``."""
+    """Yield the answers in an event. A question that a seat left unanswered is an answer with ``right`` = ``None``."""
     match event:
         case Answered(seat=seat, right=right, record=record):
             found = _of_a_seat(game, seat, right, asked_at, at, "asked", record)

@@ -15,10 +15,10 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
 
-MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of wrong answers, from which a wrong answer stands out
+MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # least students, and least share of the wrong answers, to make one stand out
 LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # answers and questions needed to judge a topic
 _BY_CLASS = ("class", "argued")  # ways to ask the whole class
-NEARLY_ALL = 0.9  # of the time to answer
+NEARLY_ALL = 0.9  # share of the time to answer
 
 Look = Literal["nobody_missed", "nobody_knew", "slow"]
 
@@ -31,9 +31,9 @@ class ShownAnswer(msgspec.Struct, frozen=True):
 
 
 class BarPart(msgspec.Struct, frozen=True):
-    """A part of a question's bar: how many students gave this answer.
+    """A part of a question's bar: how many students gave these answers.
 
-    ``kind``: "top" for the wrong answer that stands out, "other" wrong ones, "right".
+    ``kind`` is "top" for the wrong answer that stands out, "other" for other wrong answers, "right" for right ones.
     """
 
     kind: Literal["top", "other", "right"]
@@ -52,16 +52,16 @@ class AskedAgain(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> tuple[BarPart, ...]:
-        """Return the parts of a bar: wrong answers, then right ones; empty parts are left out."""
+        """Return the parts of a bar: wrong answers, then right ones. Empty parts are left out."""
         both = BarPart("top", self.voters - self.right), BarPart("right", self.right)
         return tuple(part for part in both if part.count)
 
 
 class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question that many students missed, with its results. ``verb``: what to do with it.
+    """A question that many students missed, with its results. ``verb`` is the advice what to do with the question.
 
-    ``top``: the wrong answer that stands out, given by ``top_count`` students, of whom ``sure`` were sure (``None``:
-    not asked). ``parts``: its bar; ``again``: the result when the class was asked again.
+    ``top`` is the wrong answer that stands out, given by ``top_count`` students, of whom ``sure`` were sure (``None``:
+    not asked). ``parts`` are those of the question's bar; ``again`` is the result when the class was asked again.
     """
 
     wording: str
@@ -100,7 +100,7 @@ class ArguedQuestion(msgspec.Struct, frozen=True):
 class Topic(msgspec.Struct, frozen=True):
     """The results of a topic: ``right`` of ``first`` answers to ``questions`` questions were right.
 
-    ``enough``: these are enough to judge; otherwise ``percent`` is ``None``.
+    ``enough``: these answers are enough to judge; otherwise ``percent`` is ``None``.
     """
 
     topic: str
@@ -114,7 +114,7 @@ class Topic(msgspec.Struct, frozen=True):
 def best_known(topics: Iterable[Topic]) -> Topic | None:
     """Return the topic with the largest share of right answers.
 
-    ``None`` if fewer than half are right in each, or all have too few answers.
+    Return ``None`` if fewer than half of the answers are right in each topic, or all topics have too few answers.
     """
     known = [topic for topic in topics if topic.enough and 2 * topic.right >= topic.first]
     return max(known, key=lambda topic: topic.right / topic.first, default=None)
@@ -247,7 +247,7 @@ def letters(question: Question, answer: AnswerRecord) -> str:
 
 
 def _wrong(question: Question, counts: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
-    """Return each wrong answer (positions of choices, or a text) with its count, most frequent first."""
+    """Return the wrong answers (positions of choices, or a text), each with its count, most frequent first."""
     if given:
         counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
     elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):
@@ -272,7 +272,7 @@ def _bar(counts: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashab
 
 
 def topics(facts: LessonFacts) -> tuple[Topic, ...]:
-    """Return the results of each topic: the weakest first, those with too few answers last."""
+    """Return the results of each topic: the weakest topic first, those with too few answers last."""
     of: dict[str, list[QuestionSum]] = {}
     for wording, counts in _known(facts).items():
         if topic := facts.question(wording).topic:

@@ -39,10 +39,10 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while the lesson is open.
 
     ``first`` and ``right`` count first answers; ``asked``: any question came up; ``figures``: anybody answered;
-    ``enough``: enough to judge. ``last`` is set if this and the previous lesson can be compared. ``single``: single
-    answers are still kept; ``named``: names are still kept; ``drawn``: these are the names that quizbs drew for the
-    lesson. ``open``: how many questions are asked first next time. ``returned``: missed questions asked again of the
-    same student; ``corrected``: how many of them were right then.
+    ``enough``: the answers are enough to judge. ``last`` is set if this and the previous lesson can be compared.
+    ``single``: single answers are still stored; ``named``: names are still stored; ``drawn``: these are the names that
+    quizbs drew for the lesson. ``open`` is the number of questions that the next lesson asks first. ``returned`` counts
+    missed questions that the same student was asked again, ``corrected`` those of them that were right then.
     """
 
     lesson: str
@@ -65,7 +65,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     argued: tuple[ArguedQuestion, ...]
     tricks: tuple[FooledMost, ...]
     open: int
-    missed: int  # questions missed by anybody
+    missed: int  # questions that anybody missed
     topics: tuple[Topic, ...]
     has_topics: bool
     people: StudentsToSee

@@ -10,9 +10,9 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
 
 TABLES, AT_A_TABLE = 6, 4
-QUESTIONS, ASKED = 24, 16  # questions asked in all, and of each student
+QUESTIONS, ASKED = 24, 16  # questions asked in the lesson, and questions that each student is asked
 LASTS, SECONDS = 2100.0, 20.0  # length of the lesson, and time to answer, in seconds
-LATE = 3  # answers of a student who joined late
+LATE = 3  # questions that a student who joined late is asked
 BACK = 0.3  # share of missed questions that are asked again
 _SKILL, _HARD, _LURE = (
     (0.35, 0.95),
@@ -24,8 +24,8 @@ _SKILL, _HARD, _LURE = (
 def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_at: float) -> LessonFacts:
     """Return the facts of an invented lesson with questions of a bank; the same arguments give the same lesson.
 
-    Needs 24 ``names``. Students and questions differ, and most wrong answers to a question are the same one.
-    ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
+    ``names`` must be 24. Students differ in skill and questions in difficulty, and most wrong answers to a question are
+    the same. ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
     """
     came_up = [question for question in content if question.kind is Kind.CHOICE][:QUESTIONS]
     if len(came_up) < ASKED:

@@ -1,6 +1,6 @@
 """A lesson as tables for a spreadsheet: answers, students, grid, questions, summary.
 
-They are written in the language in which ``say`` says messages, as ``Messages.say`` does.
+``say`` returns their texts in the teacher's language, as ``Messages.say`` does.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ class Sheet(NamedTuple):
 def nameless(facts: LessonFacts) -> LessonFacts:
     """Return the facts of a lesson without names and typed answers.
 
-    Numbers replace the random ids of people, too, since other data links ids to names.
+    Numbers also replace the random ids of people, since other data links those ids to names.
     """
     number = {person: f"{number:03}" for number, person in enumerate(sorted(facts.shown_names), 1)}
     answers = tuple(answer._replace(typed=None, person=number[answer.person]) for answer in facts.answers)
@@ -44,14 +44,17 @@ def nameless(facts: LessonFacts) -> LessonFacts:
 
 
 def _sheet(say: Say, sheet: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
-    """Return a table with a row for each of ``lines``; ``columns``: functions that return a cell's value, by head."""
+    """Return a table with a row for each of ``lines``.
+
+    ``columns`` has, by a column's head, the function that returns the value of a cell.
+    """
     heads = [say("report-head", head=head) for head in columns]
     rows = [tuple(value(line) for value in columns.values()) for line in lines]
     return Sheet(say("report-sheet", sheet=sheet), heads, rows)
 
 
 def answer_rows(facts: LessonFacts, say: Say) -> Sheet:
-    """Return a table with a row for each answer, in the order they were given."""
+    """Return a table with a row for each answer, in the order in which the answers were given."""
     first = {id(answer) for answer in first_answers(facts.answers)}
     columns: dict[str, Callable[[AnswerRecord], Value]] = {
         "time": lambda answer: _clock(answer.at),
@@ -84,7 +87,7 @@ def result(answer: AnswerRecord) -> Result:
 
 
 def given(facts: LessonFacts, answer: AnswerRecord) -> str:
-    """Return an answer as text, with the option letters of its choices; "" for none."""
+    """Return an answer as text, with the option letters of its choices; "" if there is no answer."""
     if answer.chosen is None or answer.wording not in facts.questions:
         return answer.typed or ""
     question = facts.question(answer.wording)

@@ -1,4 +1,4 @@
-"""Results of *Trick the class*: which wrong answer of a student fooled most."""
+"""Results of *Trick the class*: which student's wrong answer fooled most."""
 
 import msgspec
 

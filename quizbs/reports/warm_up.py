@@ -13,7 +13,7 @@ MOST, TAUGHT, HALF_KNOWN = 8, 3, 3
 def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     """Return at most eight questions: those to teach again, the least known open ones, and some not asked yet.
 
-    ``bank``: the current questions of the lesson's bank; an edited question is returned in its current wording.
+    ``bank`` has the current questions of the lesson's bank; an edited question is returned in its current wording.
     """
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [wording for wording in open_questions(facts) if wording not in taught][:HALF_KNOWN]

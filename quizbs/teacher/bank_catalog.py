@@ -12,10 +12,10 @@ from quizbs.teacher import language
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):
-    """A bank as the set-up page lists it. ``lang`` is a language code, ``questions`` how many it has.
+    """A bank as the set-up page lists it. ``lang`` is its language code, ``questions`` the number of its questions.
 
-    ``own``: it is the teacher's, not shipped. ``about`` is the teacher's text about it, ``description`` what the page
-    shows.
+    ``own``: it is the teacher's, not shipped. ``about`` is the teacher's text about the bank, ``description`` the text
+    that pages show.
     """
 
     key: str
@@ -36,7 +36,7 @@ class CatalogEntry(msgspec.Struct, frozen=True):
 
 
 class BankCatalog:
-    """All banks by key: a shipped bank's is its file name, a teacher's is ``own-<id>``.
+    """All banks by key. The key of a shipped bank is its file name, that of a teacher's bank is ``own-<id>``.
 
     A shipped bank is loaded on first use, since a restart during a lesson needs no shipped bank.
     """
@@ -73,7 +73,7 @@ class BankCatalog:
         own = self.find(key)
         return (self._saved.questions(key.removeprefix("own-")), own.lang) if own else ((), "")
 
-    def keep(
+    def save(
         self,
         title: str,
         questions: Sequence[Question],
@@ -84,7 +84,9 @@ class BankCatalog:
         lang: str = "",
         about: str = "",
     ) -> str:
-        """Save a bank of the teacher's. Return its key. If the id ``bank`` exists already, nothing is stored."""
+        """Save a bank of the teacher's, and return its key. Nothing is stored if a bank with the id ``bank`` exists
+        already.
+        """
         lang, at = lang or language.guess(questions), self._clock()
         return "own-" + self._saved.add(
             title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank

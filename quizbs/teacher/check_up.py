@@ -1,4 +1,6 @@
-"""The check-up of a bank: what a teacher may want to improve before the next lesson. All questions are playable."""
+"""The check-up of a bank: what a teacher may want to improve before the next lesson, although every question is
+playable.
+"""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -13,7 +15,7 @@ from quizbs.teacher.library import gist, shorter
 COMFORTABLE_TEXT, COMFORTABLE_CHOICE, COMFORTABLE_WHOLE, COMFORTABLE_TYPED = 200, 75, 420, 40
 MAX_LISTED_REMARKS = 5  # if more questions have the same remark, it is listed once for all of them
 KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
-MIN_ANSWERS = 3  # answers; fewer say nothing about a question
+MIN_ANSWERS = 3  # least answers that say something about a question
 
 Results = Mapping[str, tuple[int, int]]  # right answers and all answers, by question text
 

@@ -1,4 +1,4 @@
-"""Deleting and signing out, and reacting to what the command line or another process has deleted."""
+"""Deleting data and signing out, and reacting when the command line or another process has done so."""
 
 from collections.abc import Callable, Sequence
 
@@ -62,7 +62,7 @@ class Deletion:
         self._registry.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
-        """Return the class labels that can be deleted, of lessons (newest first) and of saved classes."""
+        """Return the class labels that can be deleted: those of lessons (newest first), then those of saved classes."""
         return list(dict.fromkeys([*self._lessons.labels(), *(kept.label for kept in self._classes.list())]))
 
     def delete_label(self, label: str) -> bool:

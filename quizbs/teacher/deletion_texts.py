@@ -1,10 +1,10 @@
-"""What is deleted for good and what stays, as ids of messages, for the page and the command line."""
+"""Texts about what is deleted for good and what stays, as ids of messages, for the page and the command line."""
 
 from typing import Final, Literal, NamedTuple
 
 
 class DeletionText(NamedTuple):
-    """One kind of deletion. ``goes`` and ``stays`` are messages about what is deleted and what isn't."""
+    """The text about one kind of deletion. ``goes`` are messages about what is deleted, ``stays`` about what isn't."""
 
     what: Literal["lesson", "student", "label", "everything", "out"]
     goes: tuple[str, ...]

@@ -44,7 +44,7 @@ from quizbs.teacher.rules_form import MATCHES, read_options
 
 GOOD_TABLE_SEATS = 4
 MAX_SUGGESTIONS, MAX_SEARCH_RESULTS = 3, 12  # questions for the class
-KINDS = tuple(BOTS)  # bots are added in this order, again and again
+KINDS = tuple(BOTS)  # the kinds of the bots added one after the other; after the last the first follows
 
 
 class HostActions:

@@ -11,7 +11,7 @@ from quizbs.live.scheduler import Job
 from quizbs.store.store import Store
 from quizbs.teacher.lesson_reports import LessonReports
 
-GONE = 60.0  # seconds without a screen after which a teacher's round alone ends
+GONE = 60.0  # seconds without a screen after which a solo round ends
 _ALONE, _TOUCH, _PURGE = 10.0, 60.0, 3600.0  # intervals in seconds
 
 
@@ -34,7 +34,7 @@ class Housekeeping:
         ]
 
     def end_rounds_alone(self) -> None:
-        """End lessons that a teacher plays alone with bots and whose page has been closed for a minute.
+        """End the solo rounds whose page has been closed for a minute.
 
         Only the process that leads a lesson can end it. A restart of the server restarts the minute.
         """
@@ -50,13 +50,13 @@ class Housekeeping:
                     self._registry.lead(listed.id).act(Program(), "alone:gone", Close())
 
     def touch(self) -> None:
-        """Record when lessons with connected screens were in use: now."""
+        """Record that lessons with connected screens are in use now."""
         self._store.lessons.touch([lesson.id for lesson in self._registry.shown()], self._clock())
 
     def purge(self) -> None:
         """Delete expired data. Before that, store the results of lessons that were abandoned."""
         for lesson in self._store.lessons.abandoned(now := self._clock()):
             with suppress(Refused):  # an unreadable ledger is deleted without figures
-                self._reports.keep(lesson)
+                self._reports.save(lesson)
         for lesson in self._store.lessons.purge(now):
             self._registry.forget(lesson)

@@ -10,10 +10,9 @@ from quizbs.teacher.library import gist
 
 
 def with_wrong(question: Question, lie: str) -> Question:
-    """Return the question with the lie as another wrong choice. A question with a typed answer becomes one with
-    choices.
+    """Return the question with the lie as another wrong choice; one with a typed answer becomes one with choices.
 
-    It is unchanged if it has the maximum number of choices, or this choice.
+    The question is unchanged if it has the maximum number of choices, or a choice with this text.
     """
     choices = question.choices or (Choice(question.accept[0], right=True),)
     known = {choice.text.casefold() for choice in choices}
@@ -23,9 +22,10 @@ def with_wrong(question: Question, lie: str) -> Question:
 
 
 def position_of(question: Question, placed: Mapping[int, Question]) -> int | None:
-    """Return the position in a bank of the question to which a lie is added; ``None`` if it has to be appended.
+    """Return the position, in a bank, of the question to which a lie is added; ``None`` if the question has to be
+    appended.
 
-    A question with a typed answer stays unchanged: its lie belongs to the same question with choices.
+    A question with a typed answer stays unchanged: the lie is added to a copy of it that has choices.
     """
     alike = [at for at, other in placed.items() if other.choices and gist(other) == gist(question)]
     return alike[0] if alike else None

@@ -32,7 +32,7 @@ _SMALL_WORDS = {
     "nl": "de het een is welke wat van hoe niet zijn",
     "pt": "o os as é qual que uma do da são em",
 }
-_SURE = 0.3  # short words per question, at least
+_SURE = 0.3  # least number of these words per question
 
 
 def known() -> dict[str, str]:

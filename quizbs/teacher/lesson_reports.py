@@ -25,8 +25,9 @@ from quizbs.teacher.stored_lesson import read_lesson
 class PastLesson(NamedTuple):
     """A lesson on the page *My lessons*. ``sums`` is ``None`` if no results are stored.
 
-    ``teach``: how many questions to teach again; ``open``: how many the class hasn't learnt. ``last`` is the previous
-    lesson with the same bank and class, ``again_at`` when it was repeated (s).
+    ``teach`` is the number of questions to teach again, ``open`` that of questions which the class hasn't learnt.
+    ``last`` is the previous lesson with the same bank and class, ``again_at`` when a later one repeated this lesson
+    (s).
     """
 
     listed: ListedLesson
@@ -45,7 +46,7 @@ def read_record(database: Database, lesson: str) -> LessonRecord:
 
 
 class LessonReports:
-    """Collects what reports are made of, and stores it when a lesson ends."""
+    """Collects the data of reports, and stores it when a lesson ends."""
 
     def __init__(self, store: Store, catalog: BankCatalog) -> None:
         self._store, self._lessons, self._results, self._catalog = store, store.lessons, store.results, catalog
@@ -56,15 +57,15 @@ class LessonReports:
         """Return the reports of this teacher's lessons only."""
         return scoped(self, lessons=self._lessons.for_teacher(owner), owner=owner)
 
-    def keep(self, lesson: str) -> None:
+    def save(self, lesson: str) -> None:
         """Store answers and pace of a lesson, computed from its ledger. A repeat has no effect."""
         stored = read_lesson(self._store.database, lesson)
         session = stored.lesson()
         self._results.keep(lesson, record(session, stored.rows_of))
-        self._paces.keep(lesson, pace(session, stored.rows_of))
+        self._paces.save(lesson, pace(session, stored.rows_of))
 
     def facts(self, listed: ListedLesson) -> LessonFacts:
-        """Return what the report of a lesson is made of. Raises ``Busy`` if its ledger can't be read."""
+        """Return the facts from which the report of a lesson is made. Raises ``Busy`` if its ledger can't be read."""
         is_over = listed.closed_at is not None
         kept = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
         counted = self._results.sums(listed.id) if is_over else None
@@ -103,8 +104,9 @@ class LessonReports:
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:
-        """Return the results of the class's previous lesson with the same bank, ``None`` without such a lesson or
-        without a label.
+        """Return the results of the class's previous lesson with the same bank.
+
+        Return ``None`` if there is no such lesson, or if this lesson has no class label.
         """
         if not listed.label or not bank:
             return None
@@ -131,7 +133,7 @@ class LessonReports:
         )
 
     def last_played(self) -> dict[str, tuple[float, str]]:
-        """Return by bank key when the bank was last played (s), and with which class label."""
+        """Return, by bank key, when the bank was last played (s), and the label of the class that played it."""
         return self._results.last_played(self._owner)
 
     def newest(self) -> ListedLesson | None:

@@ -19,9 +19,9 @@ from quizbs.store.owners import scoped
 from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import CatalogEntry
 
-_TYPED = frozenset({"typed", "held"})  # how students get names, where those may be their own
+_TYPED = frozenset({"typed", "held"})  # ways of naming (``joining.NAMING``) in which students may use their own names
 _TRIES = 100
-_SPARE = 20  # questions that must remain if the tutorial uses one
+_SPARE = 20  # least questions that remain for the games if the tutorial uses one
 _BRIEF = 120  # most characters of a tutorial question
 
 
@@ -55,14 +55,14 @@ class LessonStart:
         alone: bool = False,
         language: str = "en",
     ) -> ListedLesson:
-        """Open a lesson with a new join code. Return its row. Raises ``Refused``.
+        """Open a lesson with a new join code, and return its row. Raises ``Refused``.
 
         ``naming`` is one of ``joining.NAMING``; ``roster`` lists the names to tick. The bell rings in ``bell`` minutes,
-        0 for never. ``label`` is that of the class; ``names_until`` is when names are deleted (s), ``None``: a day
-        after the lesson. ``alone``: the teacher plays alone with bots. ``language`` is the tag of the wall's language.
-        With typed names, the wall doesn't name who knew an answer (option ``shines``).
+        0 for never. ``label`` is that of the class; names are deleted at ``names_until`` (s), for ``None`` a day after
+        the lesson. ``alone``: it is a solo round. ``language`` is the tag of the wall's language. With typed names, the
+        wall doesn't name who knew an answer (option ``shines``).
         """
-        if naming in _TYPED:  # the wall must not show a student's own name beside what they know
+        if naming in _TYPED:  # the wall must not show what a student with their own name knows
             setup = replace(setup, options=replace(setup.options, shines=False))
         lesson = secrets.token_hex(6)
         self._reach.keep()
@@ -88,7 +88,9 @@ class LessonStart:
     def setup(
         self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]
     ) -> GameSetup:
-        """Return a set-up of these rules and this bank. If questions are asked, it has one for the lobby's tutorial."""
+        """Return a set-up of these rules and this bank; if questions are asked, with a question for the lobby's
+        tutorial.
+        """
         if bank is None:
             return GameSetup(preset=preset, options=options)
         return GameSetup(

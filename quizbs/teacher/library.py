@@ -24,7 +24,7 @@ _NEW_BANKS = {words(tag).say("library-new-bank") for tag in LANGUAGES}
 class Library:
     """Banks by key, with their questions by position. A question never changes its position.
 
-    ``say`` says the titles of new banks in the teacher's language.
+    ``say`` returns the titles of new banks in the teacher's language.
     """
 
     def __init__(
@@ -71,9 +71,11 @@ class Library:
         return self._saved.redo(_id(key), number, self._clock())
 
     def begin(self) -> str:
-        """Return the key of an empty bank in which to write questions: an existing unused one, or a new one."""
+        """Return the key of an empty bank in which to write questions: an existing bank that is still empty, or a new
+        one.
+        """
         empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
-        return empty.key if empty else self._catalog.keep(self._say("library-new-bank"), (), "")
+        return empty.key if empty else self._catalog.save(self._say("library-new-bank"), (), "")
 
     def put_typed(self, bank: str, question: Question) -> int:
         """Add a question that was typed during a lesson to the lesson's bank. Return its position.
@@ -86,13 +88,13 @@ class Library:
         """Return the key of the bank to which questions of a lesson are added: the lesson's own, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.MAX_QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title in _NEW_BANKS]
-        return bank if bank in fit else fit[0] if fit else self._catalog.keep(self._say("library-new-bank"), (), "")
+        return bank if bank in fit else fit[0] if fit else self._catalog.save(self._say("library-new-bank"), (), "")
 
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
         """Set the question at a position, or append it for ``None``. Return its position.
 
-        An identical question isn't appended again. The id is made unique. ``joins``: one undo reverts this change
-        together with the previous one.
+        A question that the bank has already isn't appended again. The id is made unique. ``joins``: one undo reverts
+        this change together with the previous one.
         """
         placed = self.questions(key)
         if position is None:
@@ -122,7 +124,7 @@ class Library:
             self._change(key, what, rows=rows)
 
     def describe(self, key: str, title: str, description: str, language: str, tags: Sequence[str]) -> None:
-        """Set the name, description, language and tags of a bank."""
+        """Set the title, description, language and tags of a bank."""
         bank = self.find(key)
         if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
             facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
@@ -135,10 +137,12 @@ class Library:
         tags, lang = (bank.tags, bank.lang) if bank else ((), "")
         content = tuple(self.questions(key).values())
         about = bank.about if bank else ""
-        return self._catalog.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
+        return self._catalog.save(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
 
     def merge(self, key: str, other: str) -> int:
-        """Add the questions of bank ``other`` that bank ``key`` doesn't have, up to the limit. Return how many."""
+        """Add the questions of bank ``other`` that bank ``key`` doesn't have, up to the limit. Return how many were
+        added.
+        """
         source = self.find(other)
         placed = self.questions(key)
         known, taken = {gist(question) for question in placed.values()}, {question.id for question in placed.values()}

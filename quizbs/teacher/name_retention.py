@@ -51,11 +51,13 @@ class NameRetention:
         return self._lessons.for_teacher(owner).labels()
 
     def label(self, lesson: ListedLesson, typed: str) -> None:
-        """Set the class label of a lesson to what was typed. Raises ``BadLabel``."""
+        """Set the class label of a lesson to the typed text, normalised. Raises ``BadLabel``."""
         self._lessons.label(lesson.id, tidy_label(typed))
 
     def a_week(self, lesson: ListedLesson) -> date:
-        """Return the date that is offered as a button: in a week, but not after the limit that students were shown."""
+        """Return the date that a button offers: a week from now, or the limit that students were shown if that is
+        earlier.
+        """
         return min(day_of(self._clock()) + A_WEEK, self.latest(lesson))
 
     def latest(self, lesson: ListedLesson) -> date:
@@ -73,7 +75,7 @@ class NameRetention:
     def checked(self, day: date, latest: date) -> float:
         """Return the time (s) at which a chosen day ends.
 
-        Raises ``BadDate`` if it isn't after today and up to ``latest``.
+        Raises ``BadDate`` unless the day is after today and not after ``latest``.
         """
         if not day_of(self._clock()) < day <= latest:
             raise BadDate(day)

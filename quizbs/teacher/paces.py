@@ -1,4 +1,4 @@
-"""How fast classes have played. It is stored without names, for plans of later lessons."""
+"""The paces of earlier lessons, stored without names for plans of later lessons."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ class Paces:
     def __init__(self, facts: KeyValues) -> None:
         self._facts = facts
 
-    def keep(self, lesson: str, seen: MeasuredPace) -> None:
+    def save(self, lesson: str, seen: MeasuredPace) -> None:
         """Store the pace of a lesson. A repeat has no effect."""
         if seen.plays:
             kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
@@ -23,7 +23,7 @@ class Paces:
             self._facts.set(_KEY, msgspec.json.encode(newest).decode())
 
     def before(self) -> MeasuredPace:
-        """Return the sum of the stored paces, which is that of an average class."""
+        """Return the sum of the stored paces, in which every lesson counts by its number of plays."""
         return sum(self._kept().values(), MeasuredPace())
 
     def _kept(self) -> dict[str, MeasuredPace]:

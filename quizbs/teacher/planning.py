@@ -32,16 +32,17 @@ SHORTEST = "7"  # smallest deck offered for more rounds: smaller decks are a poo
 
 
 class BetterPreset(msgspec.Struct, frozen=True):
-    """Another preset, which fits far better."""
+    """Another preset that fits the time far better, and its best proposal."""
 
     preset: str
     best: Proposal
 
 
 class FittingPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan as ``planner.Plan`` has it, with decks that can be dealt. ``rounds`` are minutes left for rounds.
+    """A plan as ``planner.Plan`` has it, with only decks that can be dealt. ``rounds`` are minutes left for rounds.
 
-    ``dealt`` is the deck that the tables get now, ``dropped`` are questions that lose their pin with it.
+    ``dealt`` is the deck that the tables get now; ``dropped`` are the questions that lose their pin with that deck,
+    ``dropped_best`` those that lose it with the best proposal's.
     """
 
     tables: tuple[int, ...]
@@ -75,7 +76,7 @@ class ShownPace(msgspec.Struct, frozen=True):
 
 
 class DeskPlan(FittingPlan, frozen=True, kw_only=True):
-    """The plan of a lesson. ``expected`` is how many students it is for while none is present, otherwise 0.
+    """The plan of a lesson. ``expected`` is the number of expected students while none is present, otherwise 0.
 
     ``measured`` is ``None`` if too few plays were seen.
     """
@@ -87,8 +88,8 @@ class DeskPlan(FittingPlan, frozen=True, kw_only=True):
 class SetupPlan(FittingPlan, frozen=True, kw_only=True):
     """The plan for an expected class, with the chosen deck if one was chosen.
 
-    ``refused`` lists decks to choose if the chosen one can't be dealt at these tables, ``sooner`` is a proposal that
-    ends in time if the chosen deck doesn't.
+    ``refused`` lists decks to choose instead if the chosen one can't be dealt at these tables; ``sooner`` is a proposal
+    that ends in time if rounds with the chosen deck don't.
     """
 
     refused: list[Rank] = []
@@ -131,7 +132,9 @@ class Planning:
         return SetupPlan(**asdict(replace(found, better=free.better)), refused=refused, sooner=sooner)
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
-        """Return the texts of questions that lose their pin, since all cards they are pinned to aren't in ``deck``."""
+        """Return the texts of questions that lose their pin, since none of the cards to which they are pinned is in
+        ``deck``.
+        """
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
         return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
@@ -192,7 +195,7 @@ class Planning:
         )
 
     def _going(self, session: SessionState) -> list[GameUnderway]:
-        """Return the running games, with how many turns were played in each."""
+        """Return the running games, each with its number of turns so far."""
         going = []
         for table, (_, _, game) in self._registry.state(session.id).at_tables().items():
             dealt = session.current[table]
@@ -234,9 +237,9 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(session: SessionState) -> Overhead:
-    """Return the time needed besides games.
+    """Return the time that the lesson needs besides its games.
 
-    It includes no time for walking to tables if everybody stays at the same one.
+    It includes walking to the tables, unless everybody stays at the same table.
     """
     cards = bool(session.current)
     sits = cards if session.phase == "seating" else cards and not must_arrange(session)
@@ -244,8 +247,9 @@ def _walked(session: SessionState) -> Overhead:
 
 
 def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
-    """Return the pace to assume, and the share of called plays (``None`` if unknown): measured if the sample is large
-    enough.
+    """Return the pace to assume, and the share of called plays.
+
+    A figure is left at its default, the share at ``None``, if the measured sample is too small.
     """
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
     found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
@@ -254,7 +258,9 @@ def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
 
 
 def _others(found: Plan) -> list[Proposal]:
-    """Return at most two proposals that are likely to finish and have more rounds than the best, with other decks."""
+    """Return at most two proposals with other decks that are likely to finish, each with more rounds than those before
+    it.
+    """
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []

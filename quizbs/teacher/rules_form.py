@@ -15,9 +15,9 @@ FIELD = "opt."  # prefix of the option fields' names
 class FormOption(NamedTuple):
     """An option that a teacher may change.
 
-    ``values`` are the values that the form offers; without values it is a text. ``said`` is the id of the message
-    for its values, if several options share one, and ``helped`` whether there is a line of help
-    (``words/en/options.ftl``).
+    ``values`` are the values that the form offers; without values the option is a text. ``said`` is the id of the
+    message with the texts of the values, if several options share that message. ``helped``: the option has a line of
+    help (``words/en/options.ftl``).
     """
 
     values: tuple[str, ...] = ()

@@ -83,7 +83,7 @@ class School:
             writing=writing,
             watch=self.watch,
             connectivity=self.connectivity,
-            keep_results=self.lesson_reports.keep,
+            save_results=self.lesson_reports.save,
         )
         self.registry = LessonRegistry(services, self.lease)
         self.admission = Admission(store, self.registry, clock)
@@ -127,7 +127,9 @@ class School:
         self.transfer = DataTransfer(database, self.housekeeping.purge, self.is_lesson_running)
 
     def _is_shared(self, address: str) -> bool:
-        """Return whether several devices may have this address, such as a whole class that comes by the tunnel."""
+        """Return whether several devices may have this address, for example because a whole class comes through the
+        tunnel.
+        """
         return self._has_shared_address or bool(self.reach.tunnel) or self.reach.is_own(address)
 
     def for_teacher(
@@ -139,8 +141,8 @@ class School:
     ) -> TeacherSite:
         """Return the services limited to one teacher's data, and to the lesson ``remote`` if the browser is its remote.
 
-        ``see_pictures`` returns the teachers whose pictures are visible, ``None`` for all. ``say`` says messages in the
-        teacher's language.
+        ``see_pictures`` returns the ids of the teachers whose pictures are visible, ``None`` for all. ``say`` returns
+        messages in the teacher's language.
         """
         return TeacherSite(
             store=self.store.for_teacher(owner, also=remote, see_pictures=see_pictures),

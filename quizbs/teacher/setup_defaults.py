@@ -56,7 +56,7 @@ class SetupDefaults:
         choice = self.choice()
         return choice.students if choice else 0
 
-    def keep(self, choice: SetupChoice) -> None:
+    def save(self, choice: SetupChoice) -> None:
         """Store a choice as the last one. From now on, the page doesn't explain the first steps."""
         self._notes.set(self._choice, packed(choice))
         if self.is_new():
@@ -69,10 +69,10 @@ class SetupDefaults:
         except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}
 
-    def keep_preset(self, name: str, choice: SetupChoice) -> None:
-        """Save the rules of a choice as an own preset.
+    def save_preset(self, name: str, choice: SetupChoice) -> None:
+        """Save the rules of a choice as a preset of the teacher's.
 
-        It replaces one with this name; at the limit the oldest is deleted.
+        It replaces a preset with the same name; at the limit the oldest preset is deleted.
         """
         kept = {other: choice for other, choice in self.presets().items() if other != name}
         kept[name] = SetupChoice(preset=choice.preset, options=choice.options)

@@ -13,7 +13,7 @@ _CODEC: Codec[Event] = Codec(Event)
 
 
 class StoredLesson(NamedTuple):
-    """The events of a lesson and its games; each row has its time (s)."""
+    """The events of a lesson and its games, row by row of the ledger; each row has its time (s)."""
 
     rows: list[tuple[float, list[Event]]]
 

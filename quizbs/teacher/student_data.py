@@ -18,7 +18,7 @@ from quizbs.store.store import Store
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.stored_lesson import read_lesson
 
-_WHOSE = ("seat", "answerer", "loser")  # fields of an event that contain the seat it is about
+_WHOSE = ("seat", "answerer", "loser")  # fields of events that contain the seat of the event's student
 
 
 class KnownStudent(NamedTuple):
@@ -31,10 +31,10 @@ class KnownStudent(NamedTuple):
 
 
 class StudentData(NamedTuple):
-    """All stored data about a student. ``facts``: those of the lesson, with this student's answers only.
+    """All stored data about a student. ``facts`` are those of the lesson, with this student's answers only.
 
-    ``rows`` has the rows of each table, ``acts`` what they did, from the ledger. While the lesson is open, it contains
-    only names: hands, answers and bluffs are hidden from everybody until the end.
+    ``rows`` has rows by database table, ``acts`` what the student did, from the ledger. While the lesson is open, there
+    are only names: hands, answers and bluffs are hidden from everybody until the end.
     """
 
     student: KnownStudent
@@ -71,7 +71,7 @@ class StudentsData:
         return sorted(known, key=lambda candidate: (candidate.real or candidate.name).casefold())
 
     def about(self, listed: ListedLesson, person: str) -> StudentData | None:
-        """Return the stored data about a student, ``None`` if their name is deleted."""
+        """Return the stored data about a student, ``None`` if the student's name was deleted."""
         student = next((candidate for candidate in self.students(listed) if candidate.id == person), None)
         if student is None:
             return None
@@ -90,7 +90,7 @@ class StudentsData:
 
 
 def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, object]]:
-    """Yield what a person did, from the ledger: seats, first hands, plays, calls, answers."""
+    """Yield what a person did in a lesson, from the ledger: seats, first hands, plays, calls, answers."""
     stored = read_lesson(database, lesson_id)
     state = stored.lesson()
     timeline: list[tuple[float, str, object]] = [

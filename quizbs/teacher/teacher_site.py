@@ -31,8 +31,7 @@ class TeacherSite:
     """The services that the routes of one teacher's pages use.
 
     The first group of services doesn't find another teacher's data. The second group is the same for all teachers: its
-    methods get a lesson, a person or a text from a route, which has found it by the first group or by a student's own
-    token.
+    methods get a lesson, a person or a text that the route has found by the first group or by a student's own token.
     """
 
     store: Store

@@ -16,9 +16,10 @@ _WAITS = 3600.0  # seconds after which an uploaded file that wasn't accepted is 
 class DataTransfer:
     """All data of the teacher of this computer, as one file.
 
-    Not on PostgreSQL, nor where several teachers share the data. Files beside the database end with ``uploaded`` while
-    they are received, and with ``brought`` once they are checked. ``has_failed``: when this server started, an accepted
-    file couldn't be put in place. ``start_again`` ends this server, and starts it with the accepted file.
+    That isn't possible on PostgreSQL, nor where several teachers share the data. In the folder of the database, a
+    backup's name ends with ``uploaded`` while it is received, and with ``brought`` once it is checked. ``has_failed``:
+    when this server started, an accepted backup couldn't be put in place. ``start_again`` ends this server, and starts
+    it with the accepted backup.
     """
 
     def __init__(self, database: Database, purge: Callable[[], object], is_lesson_running: Callable[[], bool]) -> None:
@@ -51,15 +52,15 @@ class DataTransfer:
         return self._database.with_name(f"{self._database.name}.uploaded")
 
     def receive(self) -> IO[bytes]:
-        """Return a new file for what is uploaded. Only its owner can read it."""
+        """Return a new file for the upload. Only its owner can read it."""
         backups.forget(self._uploaded)
         return os.fdopen(os.open(self._uploaded, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600), "w+b")
 
     def save(self, apart: Callable[[Callable[[], None]], object]) -> Path:
         """Write a backup without secrets to a new file, and return its path. The caller has to delete the file.
 
-        ``apart`` runs what takes long and may run in another thread. Expired data isn't saved. Raises ``OSError`` or
-        ``Unavailable``.
+        ``apart(work)`` runs the slow part of the work, perhaps in another thread. Expired data isn't saved. Raises
+        ``OSError`` or ``Unavailable``.
         """
         self._purge()
         to = self._database.with_name(f"{self._database.name}.saved-{time.monotonic_ns()}")
@@ -67,7 +68,7 @@ class DataTransfer:
         return to
 
     def bring(self, apart: Callable[[Callable[[], None]], object]) -> None:
-        """Check and migrate the uploaded file, which then waits to be accepted (``take``).
+        """Check and migrate the uploaded file, which then waits to be accepted (``take``). ``apart`` is as in ``save``.
 
         Raises ``NotOurs``, ``Damaged``, ``FromNewer``, ``OfSeveralTeachers`` or ``OSError``; then no file waits.
         """
@@ -89,7 +90,7 @@ class DataTransfer:
         return backups.inside(self._database)
 
     def kept(self) -> Path:
-        """Return the path that the data of this computer will have once the waiting file has replaced it."""
+        """Return the path that the current data will have once the waiting file has replaced it."""
         return backups.path_for_replaced(self._database, self._brought.stat().st_mtime)
 
     def take(self) -> bool:
@@ -114,7 +115,7 @@ class DataTransfer:
                 backups.forget(file)
 
     def tidy(self, older: float = 0.0) -> None:
-        """Delete files that were received or saved more than ``older`` seconds ago and not used."""
+        """Delete unused files that were received or saved more than ``older`` seconds ago."""
         before = time.time() - older
         for kind in ("uploaded", "brought", "saved-*"):
             for file in self.folder.glob(f"{self._database.name}.{kind}"):

@@ -198,7 +198,7 @@ def test_after_a_lesson_page_still_fits_above_foot(browser: Browser, tmp_path: P
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
         Classes(app.store.database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
-        app.school.defaults.keep(SetupChoice(naming="roster"))  # as if the last lesson had had a class list
+        app.school.defaults.save(SetupChoice(naming="roster"))  # as if the last lesson had had a class list
     with running(tmp_path) as server:
         page = set_up(browser, server, size)
         page.locator(".preset", has_text="B.S.").click()  # whose rules have one more line

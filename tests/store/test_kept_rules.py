@@ -43,7 +43,7 @@ def test_old_reveal_time_default_becomes_new_default(tmp_path: Path) -> None:
     assert facts.get("presets:other") == "{damaged"
     assert facts.get("secret") == '{"options": {"reveal_time": "4"}}', "it is none of the rules"
 
-    now.keep_preset("four", choice.__class__(preset="bs", options={"reveal_time": "4"}))
+    now.save_preset("four", choice.__class__(preset="bs", options={"reveal_time": "4"}))
     migrate(database)
     assert now.presets()["four"].options == {"reveal_time": "4"}, "who asks for four seconds after the stamp has them"
     database.close()

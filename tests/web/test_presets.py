@@ -71,7 +71,7 @@ def test_every_open_lesson_can_be_resumed(teacher: FlaskClient) -> None:
 
 def test_small_bank_reports_when_it_repeats(app: App, teacher: FlaskClient) -> None:
     assert "enough for about" not in teacher.get("/host").text
-    app.school.catalog.keep("Few", app.school.catalog.content("space")[0][:15], "few.csv")
+    app.school.catalog.save("Few", app.school.catalog.content("space")[0][:15], "few.csv")
     assert "enough for about 16 min" in teacher.get("/host").text
 
 

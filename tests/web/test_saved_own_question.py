@@ -44,7 +44,7 @@ def texts(app: App, key: str) -> list[str]:
 
 
 def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (RIVER,), "")
+    key = app.school.catalog.save("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
     asks(app, lesson, PICKED, TYPED)
     assert texts(app, key) == [RIVER.text, "What grew there?", "And where?"]
@@ -56,7 +56,7 @@ def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskCli
 
 
 def test_question_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (RIVER,), "")
+    key = app.school.catalog.save("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a late second tap
         app.school.host_actions.do(lesson, "own1", PICKED)

@@ -198,7 +198,7 @@ def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
 def test_forms_reach_no_other_teachers_data(app: App) -> None:
     owned = owned_by(app, signed_in(app, FIRST))[0]
     other = signed_in(app, second(app.store.teachers))
-    bank = app.school.catalog.for_teacher(second(app.store.teachers)).keep("Mine", (), "")
+    bank = app.school.catalog.for_teacher(second(app.store.teachers)).save("Mine", (), "")
     for path, fields in (
         (f"/banks/{bank}/merge", {"other": owned.key}),
         ("/host/open", {"bank": owned.key, "preset": PRESET, "naming": "made"}),
@@ -225,7 +225,7 @@ def test_picture_is_visible_to_its_teacher_and_their_class(app: App) -> None:
     assert seen_by == [200, 200, 200, 404, 404, 404, 404]
 
     # Naming a picture in a form or a file doesn't give access to it.
-    bank = app.school.catalog.for_teacher(second(app.store.teachers)).keep("Mine", (), "")
+    bank = app.school.catalog.for_teacher(second(app.store.teachers)).save("Mine", (), "")
     fields = {"text": "Q?", "way": "pick", "choice1": "Yes", "right1": "1", "choice2": "No", "picture": PICTURE}
     assert bo.post(f"/banks/{bank}/question/new", data=fields, headers=ORIGIN).status_code == 303
     bo.post(f"/banks/import/{uploaded(bo)}", data={"title": "Mine too"}, headers=ORIGIN)

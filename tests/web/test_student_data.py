@@ -144,7 +144,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     assert (status, "End it at the desk first" in said) == (409, True)
 
     app.school.registry.lead(lesson).act(Host(), "close", Close())
-    app.school.lesson_reports.keep(lesson)
+    app.school.lesson_reports.save(lesson)
     app.store.lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]
     of_game = [one for one in acts if "game" in one]

@@ -50,7 +50,7 @@ def keeps(app: App, lesson: str, number: int, lie: int, act: str = "") -> None:
 
 
 def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (RIVER, CITY), "")
+    key = app.school.catalog.save("Rivers", (RIVER, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r1")
     keeps(app, lesson, 1, 0)
@@ -69,7 +69,7 @@ def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher:
 
 
 def test_lie_about_typed_question_adds_one_with_choices(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (RIVER, CITY), "")
+    key = app.school.catalog.save("Rivers", (RIVER, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r2")
     keeps(app, lesson, 1, 0)
@@ -96,7 +96,7 @@ def test_question_with_the_most_choices_takes_no_more() -> None:
 
 
 def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (BOTH, RIVER, CITY), "")
+    key = app.school.catalog.save("Rivers", (BOTH, RIVER, CITY), "")
     code = opened(teacher, bank=key)
     offered = teacher.get(f"/desk/{code}/questions?trick").json
     assert sorted(one["question"] for one in offered or ()) == ["r1", "r2"]
@@ -105,14 +105,14 @@ def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> 
 
 def test_question_about_its_choices_is_found_by_search_only(app: App, teacher: FlaskClient) -> None:
     of_these = Question("r4", "Which of these is long?", Kind.CHOICE, (Choice("Nile", right=True), Choice("Rur")))
-    code = opened(teacher, bank=app.school.catalog.keep("Rivers", (of_these, CITY), ""))
+    code = opened(teacher, bank=app.school.catalog.save("Rivers", (of_these, CITY), ""))
     offered = (teacher.get(f"/desk/{code}/questions?trick{find}").json for find in ("", "&find=long"))
     assert [[one["text"] for one in each or ()] for each in offered] == [[CITY.text], [of_these.text]]
 
 
 def test_question_about_its_own_choices_is_not_drawn(app: App, teacher: FlaskClient) -> None:
     of_these = Question("r4", "Which of these is long?", Kind.CHOICE, (Choice("Nile", right=True), Choice("Rur")))
-    key = app.school.catalog.keep("Rivers", (of_these, CITY), "")
+    key = app.school.catalog.save("Rivers", (of_these, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     for number in range(1, 5):
         a_round(app, lesson, "")
@@ -123,14 +123,14 @@ def test_question_about_its_own_choices_is_not_drawn(app: App, teacher: FlaskCli
 
 
 def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: FlaskClient) -> None:
-    key = app.school.catalog.keep("Rivers", (BOTH,), "")
+    key = app.school.catalog.save("Rivers", (BOTH,), "")
     lesson = lesson_with(app, teacher, bank=key)
     with pytest.raises(Refused, match="not_now"):
         app.school.registry.lead(lesson).act(Host(), "begin", c.AskTrick())
 
 
 def test_phone_absent_for_ten_seconds_is_not_awaited(app: App, teacher: FlaskClient) -> None:
-    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.save("Rivers", (RIVER,), ""))
     live = app.school.registry.lead(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
     phones = GonePhones(live.act)
@@ -141,7 +141,7 @@ def test_phone_absent_for_ten_seconds_is_not_awaited(app: App, teacher: FlaskCli
 
 
 def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> None:
-    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.save("Rivers", (RIVER,), ""))
     live = app.school.registry.lead(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
     for seat, lie in enumerate(("Amazonas", "Mount Cook", "Mount Cook"), 1):
@@ -166,7 +166,7 @@ def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> 
 
 
 def test_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
-    lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
+    lesson = lesson_with(app, teacher, bank=app.school.catalog.save("Rivers", (RIVER,), ""))
     a_round(app, lesson, "r1")
     before = app.school.registry.lesson(lesson)
     app.school.registry.forget(lesson)

@@ -124,7 +124,7 @@ def keep(import_id: str) -> Answer:
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
         return _preview(import_id, draft, spoken().say("banks-import-nothing-left"))
-    key = imports.keep(import_id, draft, title, tags_of(request.form.get("tags", "")))
+    key = imports.make_bank(import_id, draft, title, tags_of(request.form.get("tags", "")))
     return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
 

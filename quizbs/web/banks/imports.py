@@ -114,10 +114,10 @@ class Imports:
         self.save(import_id, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
-    def keep(self, import_id: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
+    def make_bank(self, import_id: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of the included questions and return its key. A repeated call returns the same bank."""
         found = self._pending.find(import_id)
-        key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=import_id, tags=tags)
+        key = self._catalog.save(title, draft.taken, found.name if found else "", bank=import_id, tags=tags)
         if draft.digest:
             self._facts.set(f"file:{draft.digest}", key)
         self.save(import_id, replace(draft, key=key, title=title))

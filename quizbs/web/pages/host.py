@@ -213,10 +213,10 @@ def open_lesson() -> Answer:
         answer = _opened(wanted)
     except Refused:
         return _setup_page([_problem("busy")], wanted.picked)
-    site.defaults.keep(wanted.picked)
+    site.defaults.save(wanted.picked)
     _keep_class(wanted)
     if name := rules_form.preset_name(form.get("keep", "")):
-        site.defaults.keep_preset(name, SetupChoice(preset=wanted.preset, options=wanted.by_hand))
+        site.defaults.save_preset(name, SetupChoice(preset=wanted.preset, options=wanted.by_hand))
     return answer
 
 

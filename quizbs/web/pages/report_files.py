@@ -142,7 +142,7 @@ def make_warm_up(lesson_id: str) -> Answer:
         return redirect(f"/report/{listed.id}", 303)
     parts = (facts.title, facts.label, dates.short(day_of(facts.began_at), day_of(site.clock())))
     title = spoken().say("report-warm-up", title=" ".join(part for part in parts if part))
-    key = site.catalog.keep(title, questions, spoken().say("report-warm-up-origin"), lang=lang)
+    key = site.catalog.save(title, questions, spoken().say("report-warm-up-origin"), lang=lang)
     return redirect(f"/banks/{key}", 303)
 
 
