@@ -103,6 +103,13 @@ def test_sheet_styles_only_its_own_block() -> None:
     assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
 
 
+def test_sheets_name_the_window_of_a_rule() -> None:
+    lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/table/pile.css"]
+    rule = "{ .pile { color: inherit } }\n"
+    assert node(*lint, said=f"@media (--narrow) {rule}") == ""
+    assert "media-feature-name-disallowed-list" in node(*lint, said=f"@media (max-width: 40rem) {rule}")
+
+
 FLOATING = """
 import { floatingPromises } from "./floating_promises.mjs";
 console.log(floatingPromises(process.argv[1]).map(({ line }) => line).join());

@@ -78,6 +78,19 @@ function* filesIn(folder) {
   }
 }
 
+/** The queries that ui/media.css names, by name. */
+const MEDIA = Object.fromEntries(
+  [...readFileSync(join(root, "ui/media.css"), "utf8").matchAll(/@custom-media (--[\w-]+) (.+);/g)].map((each) =>
+    each.slice(1),
+  ),
+);
+/** Return a sheet or script with the queries that it names. */
+const withMedia = (text) =>
+  text.replace(/(?<=@media [^{]*|matchMedia\(")\((--[\w-]+)\)/g, (_, name) => {
+    if (!MEDIA[name]) throw new Error(`ui/media.css has no ${name}`);
+    return MEDIA[name];
+  });
+
 /** Return a hash of all sources; stamp.py computes the same. */
 function stamp() {
   const hash = createHash("sha256");
@@ -103,7 +116,7 @@ async function buildAll(ready) {
       building.onLoad({ filter: /[\\/]webtransport\.js$/ }, () => ({ contents: "export const WT = null;" })); // unused
       building.onLoad({ filter: /\.([jt]s|css)$/ }, ({ path }) => {
         if (!path.startsWith(root) || path.includes("node_modules")) return null;
-        const read = readFileSync((instead && found(instead, relative(root, path))) || path, "utf8");
+        const read = withMedia(readFileSync((instead && found(instead, relative(root, path))) || path, "utf8"));
         const loader = path.slice(path.lastIndexOf(".") + 1);
         if (loader === "css") return { contents: read, loader };
         // Strip the indentation of templates, which phones would load too.

@@ -32,6 +32,7 @@ export default {
       ...["rotate", "translate", "scale"], // only transform, so that there is one place to read
     ],
     "declaration-property-value-disallowed-list": { "text-align": ["left", "right"], clear: ["left", "right"] },
+    "media-feature-name-disallowed-list": ["/width$/", "/height$/", "orientation"], // ui/media.css names windows
     // Colours, sizes and corners are named in tokens.css.
     "color-no-hex": true,
     "color-named": "never",

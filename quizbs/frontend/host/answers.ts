@@ -122,7 +122,7 @@ for (const button of detail.querySelectorAll<HTMLElement>("[data-step]"))
 const table = document.querySelector<HTMLTableElement>("#grid");
 const page = find(".answers");
 const many = page.classList.contains("answers-folded");
-const narrow = matchMedia("(max-width: 77.4rem)");
+const narrow = matchMedia("(--folded)");
 const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table scrolls sideways
 let topicOpen = 0;
 

@@ -6,7 +6,7 @@ import { copied } from "../ui/copied.js";
 import { find } from "../ui/find.js";
 
 const more = document.querySelector<HTMLDetailsElement>(".report-more");
-if (matchMedia("(max-width: 37.5rem)").matches) {
+if (matchMedia("(--narrow)").matches) {
   if (more) more.open = false;
   const folds = document.querySelectorAll<HTMLDetailsElement>(".teach-fold");
   for (const fold of [...folds].slice(1)) fold.open = false;

@@ -14,7 +14,7 @@ const WIDE_TEXT = 24; // px: 1.5 times the usual size
 export function watchRoom(changed: (room: string) => void) {
   const page = document.documentElement;
   const seen = globalThis.visualViewport;
-  const onItsSide = matchMedia("(min-width: 560px) and (max-height: 470px)");
+  const onItsSide = matchMedia("(--on-its-side)");
 
   function look() {
     const height = Math.round(seen?.height ?? innerHeight);
