@@ -1,6 +1,6 @@
 /**
  * A rule of stylelint: a sheet styles only its own component. Each class in pile.css is `pile`, `pile-…`, a state
- * `is-…`, or one of the shared ones, so changing a sheet changes only its component.
+ * `is-…`, or one of a shared component inside of `pile`, so changing a sheet changes only its component.
  */
 import { basename } from "node:path";
 import stylelint from "stylelint";
@@ -17,12 +17,13 @@ const rule =
   (root, result) => {
     const sheet = basename(root.source?.input.file ?? "");
     const own = sheet.replace(/\.css$/, "");
-    const isOurs = (name) =>
-      name === own || name.startsWith(`${own}-`) || name.startsWith("is-") || shared.includes(name);
+    const isOf = (block, name) => name === block || name.startsWith(`${block}-`);
+    const isOwn = (name) => isOf(own, name);
     root.walkRules((node) => {
       const names = new Set([...node.selector.matchAll(CLASS)].map(([, name]) => name));
+      const isInside = [...names].some(isOwn);
       for (const name of names)
-        if (!isOurs(name))
+        if (!isOwn(name) && !name.startsWith("is-") && !(isInside && shared.some((block) => isOf(block, name))))
           stylelint.utils.report({ ruleName, result, node, word: `.${name}`, message: messages.stranger(name, sheet) });
     });
   };
