@@ -40,7 +40,7 @@ def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
     """
     for question in reading.questions:
         same = [_like(other, question) for other in others]
-        if any(found is not None and _answers(found) != _answers(question) for found in same):
+        if any(alike is not None and _answers(alike) != _answers(question) for alike in same):
             return question
     return next(iter(reading.questions), None)
 
@@ -49,7 +49,7 @@ def _like(reading: Reading, question: Question | None) -> Question | None:
     """Return the question of ``reading`` that has the same text, or else the first; ``None`` without questions."""
     text = question.text if question else ""
     first = next(iter(reading.questions), None)
-    return next((found for found in reading.questions if found.text == text), first)
+    return next((candidate for candidate in reading.questions if candidate.text == text), first)
 
 
 def _answers(question: Question) -> tuple[object, ...]:

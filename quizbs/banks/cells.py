@@ -70,7 +70,7 @@ def length(text: str) -> int:
     """Return how many characters of a text are visible; in a formula the markup doesn't count."""
     if "$" not in text or len(text) > limits.MAX_FIELD_LENGTH:
         return len(text)
-    return len(_MATHS.sub(lambda found: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", found[0]), text))
+    return len(_MATHS.sub(lambda match: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", match[0]), text))
 
 
 _MATHS = re.compile(r"\$\$[^$]+\$\$|\$[^$\n]+\$")
@@ -86,10 +86,10 @@ def split_answers(text: str) -> list[str]:
     if "|" not in text and "\n" not in text:
         return [text] if text else []
     answers, start = [], 0
-    for found in _MATHS_OR_END.finditer(text):
-        if found["end"]:
-            answers.append(text[start : found.start()].strip())
-            start = found.end()
+    for match in _MATHS_OR_END.finditer(text):
+        if match["end"]:
+            answers.append(text[start : match.start()].strip())
+            start = match.end()
     answers.append(text[start:].strip())
     return [answer for answer in dict.fromkeys(answers) if answer]
 
@@ -125,8 +125,8 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
     """
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
         return named
-    if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
-        return [clean(re.sub(r"\\(.)", r"\1", single or double)) for single, double in found]
+    if text.startswith("[") and text.endswith("]") and (quoted := _QUOTED.findall(text)):
+        return [clean(re.sub(r"\\(.)", r"\1", single or double)) for single, double in quoted]
     labels = _labels(text)
     if labels and ("\n" not in text or len(labels) > sum(bool(line.strip()) for line in text.split("\n"))):
         parts = [
@@ -143,13 +143,13 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
 def _named(text: str) -> list[str] | None:
     """Return the choices in a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` for any other text."""
     try:
-        found = json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or not all(isinstance(item, str | int | float) for item in found.values()):
+    if not isinstance(value, dict) or not all(isinstance(item, str | int | float) for item in value.values()):
         return None
-    in_order = sorted(found) if all(len(name) == 1 for name in found) else list(found)
-    return [clean(str(found[name])) for name in in_order]
+    in_order = sorted(value) if all(len(name) == 1 for name in value) else list(value)
+    return [clean(str(value[name])) for name in in_order]
 
 
 def unlabelled(choices: dict[str, str]) -> dict[str, str]:
@@ -157,24 +157,24 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
 
     Initials of names stay.
     """
-    labels = {letter: found for letter, text in choices.items() if (found := _OWN_LABEL.match(text))}
-    own = {letter: found for letter, found in labels.items() if found[1].upper() == letter}
-    small = any(found[1].islower() for found in own.values())
+    labels = {letter: label for letter, text in choices.items() if (label := _OWN_LABEL.match(text))}
+    own = {letter: match for letter, match in labels.items() if match[1].upper() == letter}
+    small = any(match[1].islower() for match in own.values())
     if len(own) < 2 or len(own) < len(labels) or (small and len(own) < len(choices)):
         return choices
-    return choices | {letter: choices[letter][found.end() :] for letter, found in own.items()}
+    return choices | {letter: choices[letter][match.end() :] for letter, match in own.items()}
 
 
-def unnumbered(found: Sequence[str]) -> list[str]:
+def unnumbered(choices: Sequence[str]) -> list[str]:
     """Return the choices without their letters, if each has one, in any order.
 
     The letters stay if a choice such as *Both A and B* mentions them.
     """
-    labels = [_OWN_LABEL.match(text) for text in found]
+    labels = [_OWN_LABEL.match(text) for text in choices]
     letters = {label[1].upper() for label in labels if label}
-    if len(found) < 2 or letters != set("ABCDEFGHIJ"[: len(found)]) or any(map(_ABOUT_LETTERS.search, found)):
-        return list(found)
-    return [text[label.end() :] for text, label in zip(found, labels, strict=True) if label]
+    if len(choices) < 2 or letters != set("ABCDEFGHIJ"[: len(choices)]) or any(map(_ABOUT_LETTERS.search, choices)):
+        return list(choices)
+    return [text[label.end() :] for text, label in zip(choices, labels, strict=True) if label]
 
 
 def bare_labels(rows: list[list[str]]) -> list[list[str]]:
@@ -184,9 +184,9 @@ def bare_labels(rows: list[list[str]]) -> list[list[str]]:
     """
     several = [choices for choices in rows if len(choices) > 1]
     labels = [[_BARE_LABEL.match(text) for text in choices] for choices in several]
-    for choices, found in zip(several, labels, strict=True):
-        letters = [label[1] for label in found if label]
-        rests = {text[label.end() :] for text, label in zip(choices, found, strict=True) if label}
+    for choices, matches in zip(several, labels, strict=True):
+        letters = [label[1] for label in matches if label]
+        rests = {text[label.end() :] for text, label in zip(choices, matches, strict=True) if label}
         if "".join(letters) != "ABCDEFGH"[: len(choices)] or len(rests) < len(choices):
             return rows
     stripped = iter([[text[2:].strip() for text in choices] for choices in several])
@@ -198,10 +198,10 @@ def split_at(text: str, sign: str) -> list[str]:
     if "$" not in text:
         return text.split(sign)
     parts, start = [], 0
-    for found in re.finditer(rf"\$[^$\n]+\$|(?P<end>{re.escape(sign)})", text):
-        if found["end"]:
-            parts.append(text[start : found.start()])
-            start = found.end()
+    for match in re.finditer(rf"\$[^$\n]+\$|(?P<end>{re.escape(sign)})", text):
+        if match["end"]:
+            parts.append(text[start : match.start()])
+            start = match.end()
     return [*parts, text[start:]]
 
 
@@ -214,23 +214,23 @@ def _labels(text: str) -> list[re.Match[str]]:
 
 def _run_on(text: str) -> list[re.Match[str]]:
     """Return the labels of choices that follow each other without a space: ``A. 18%B. 72%C. 75%``; else empty."""
-    found: list[re.Match[str]] = []
+    labels: list[re.Match[str]] = []
     for letter in "ABCDEFGH":
         apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z-])", "(?<!-)"))
-        begin = found[-1].end() if found else 0
-        mark = (apart.search(text, begin) or close.search(text, begin)) if found else apart.match(text)
-        if mark is None or (found and mark[2] != found[0][2]):
+        begin = labels[-1].end() if labels else 0
+        mark = (apart.search(text, begin) or close.search(text, begin)) if labels else apart.match(text)
+        if mark is None or (labels and mark[2] != labels[0][2]):
             break
-        found.append(mark)
-    return found if len(found) > 2 else []
+        labels.append(mark)
+    return labels if len(labels) > 2 else []
 
 
 def _in_order(text: str, label: re.Pattern[str]) -> list[re.Match[str]]:
     """Return all matches of ``label`` in a text if their letters are A, B and so on, otherwise an empty list."""
-    found = list(label.finditer(text))
-    first = ord(found[0][1].upper()) if found else 0
-    right = [ord(label[1].upper()) for label in found] == list(range(first, first + len(found)))
-    return found if right and len(found) > 1 and first == ord("A") and not text[: found[0].start()].strip() else []
+    labels = list(label.finditer(text))
+    first = ord(labels[0][1].upper()) if labels else 0
+    right = [ord(label[1].upper()) for label in labels] == list(range(first, first + len(labels)))
+    return labels if right and len(labels) > 1 and first == ord("A") and not text[: labels[0].start()].strip() else []
 
 
 _QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
@@ -300,12 +300,12 @@ def seconds(text: str) -> int | None:
     text = text.casefold().strip()
     if len(text) > _LONGEST_TIME:
         return None
-    if found := _SECONDS.fullmatch(text):
-        time = int(found[1])
-    elif found := _CLOCK.fullmatch(text):
-        time = 60 * int(found[1]) + int(found[2])
-    elif found := _MINUTES.fullmatch(text):
-        time = 60 * int(found[1]) + int(found[2] or found[3] or 0)
+    if match := _SECONDS.fullmatch(text):
+        time = int(match[1])
+    elif match := _CLOCK.fullmatch(text):
+        time = 60 * int(match[1]) + int(match[2])
+    elif match := _MINUTES.fullmatch(text):
+        time = 60 * int(match[1]) + int(match[2] or match[3] or 0)
     else:
         return None
     return time if limits.MIN_SECONDS <= time <= limits.MAX_SECONDS else None
@@ -329,8 +329,8 @@ def difficulty(text: str, steps: int) -> str | None:
 
 def step_of(text: str) -> int:
     """Return the number from 1 to 5 in a cell, 0 if it holds anything else."""
-    found = re.fullmatch(r"([1-5])(\.0+)?", text)
-    return int(found[1]) if found else 0
+    match = re.fullmatch(r"([1-5])(\.0+)?", text)
+    return int(match[1]) if match else 0
 
 
 _TICKS = frozenset(

@@ -102,17 +102,17 @@ def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
 
 def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]:
     """Return the choices without repeated texts. Each repetition is recorded as a problem."""
-    kept: dict[str, DraftChoice] = {}
+    by_text: dict[str, DraftChoice] = {}
     for option in options:
         text = option.cell.text
-        if text in kept:
+        if text in by_text:
             row.mention("reading-repeated", option.cell)
-            first = kept[text]
+            first = by_text[text]
             feedback = first.feedback if first.feedback.text else option.feedback
-            kept[text] = DraftChoice(first.cell, first.right or option.right, feedback)
+            by_text[text] = DraftChoice(first.cell, first.right or option.right, feedback)
         else:
-            kept[text] = option
-    return list(kept.values())
+            by_text[text] = option
+    return list(by_text.values())
 
 
 def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowProblems) -> Answers | None:

@@ -32,13 +32,13 @@ _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
 
 def in_data(value: object) -> Problem:
     """Return the problem that says what a JSON or YAML value lacks: a key, or any questions."""
-    found = list(sources_of(value))
-    if with_choices := list(filter(None, map(_with_choices, found))):
+    kinds = list(sources_of(value))
+    if with_choices := list(filter(None, map(_with_choices, kinds))):
         return problem("reading-no-key-in-data", count=len(with_choices[0]), value=with_choices[0][0])
     names = list(
         dict.fromkeys(
             name.rstrip("0123456789 ") if name in records.listed else name
-            for records in found
+            for records in kinds
             for name in records.alone.head[0].cells
         )
     )
@@ -65,8 +65,8 @@ def _with_choices(records: Records) -> list[str]:
     lists = {at for at, name in enumerate(header.cells) if name in records.listed} | {
         column.index for column in named_by(header).options.values()
     }
-    asked = [row.cells for row in rows if place is not None and row.cells[place]]
-    return [cells[place] for cells in asked if place is not None and any(cells[at] for at in lists)]
+    questions = [row.cells for row in rows if place is not None and row.cells[place]]
+    return [cells[place] for cells in questions if place is not None and any(cells[at] for at in lists)]
 
 
 def in_text(text: str) -> Problem | None:
@@ -80,14 +80,14 @@ def in_text(text: str) -> Problem | None:
 
     if most([bool(_KEY_ALONE.fullmatch(line.text)) for line in lines]):
         return problem("reading-answers-alone", lines[0].number, value=lines[0].text)
-    asked = [line for line in lines if _ASKS.search(line.text)]
+    questions = [line for line in lines if _ASKS.search(line.text)]
     if most([bool(_ASKS.search(line.text)) for line in lines]):
-        return problem("reading-questions-alone", asked[0].number, value=asked[0].text, count=len(asked))
+        return problem("reading-questions-alone", questions[0].number, value=questions[0].text, count=len(questions))
     if sum(line.text.startswith("<") for line in lines) * 4 > len(lines) > 4:
         return problem("reading-markup")
     if most([len(line.text) > _LONG for line in lines]):
         return problem("reading-running-text", lines[0].number, value=lines[0].text)
-    return _in_lines(lines, len(asked))
+    return _in_lines(lines, len(questions))
 
 
 def _has_choices_in(text: str) -> bool:
@@ -95,19 +95,19 @@ def _has_choices_in(text: str) -> bool:
     return len(groups_of(with_choices_apart(shown(text)))) > 1
 
 
-def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
+def _in_lines(lines: Sequence[Line], questions: int) -> Problem | None:
     """Return the problem that says why a text of such lines isn't read as questions, ``None`` if unknown.
 
-    Either no answers are marked, or questions and answers may stand in turn, or their order is unclear. ``asked``: how
-    many lines are questions.
+    Either no answers are marked, or questions and answers may stand in turn, or their order is unclear. ``questions``:
+    how many lines are questions.
     """
     dashed = sum(line.text.startswith(("-", "\u2013", "\u2022")) for line in lines)
-    if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (
+    if (questions > 1 and len(lines) >= _WITH_CHOICES * questions) or (
         len(lines) >= _IN_TURN and dashed >= _DASHED * len(lines)
     ):
         return problem("reading-no-keys")
     alone = not any(sign in line.text for line in lines for sign in ",;\t|")
-    if alone and not asked and _take_turns([len(line.text) for line in lines]):
+    if alone and not questions and _take_turns([len(line.text) for line in lines]):
         return problem("reading-in-turn", lines[0].number, value=lines[0].text)
     keys = [line for line in lines if is_word(line.text) or (len(line.text) == 1 and line.text.isalpha())]
     if alone and len(keys) > 1 and len(keys) * _KEYED >= len(lines):

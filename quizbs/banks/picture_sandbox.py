@@ -81,25 +81,29 @@ def is_ours(content: bytes) -> bool:
 
 def small(content: bytes) -> SmallPicture | RefusedPicture:
     """Return a picture shrunk and encoded for storing, or why it was refused."""
-    said = _in_child(b"picture\n" + content)
+    result = _in_child(b"picture\n" + content)
     return (
-        msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused("reading-slow-pictures")
+        msgspec.msgpack.decode(result, type=SmallPicture | RefusedPicture)
+        if result
+        else refused("reading-slow-pictures")
     )
 
 
 def unpacked(content: bytes) -> Unpacked:
     """Return the table and the pictures in a zip."""
-    said = _in_child(b"zip\n" + content)
-    return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused("reading-slow-pictures"))
+    result = _in_child(b"zip\n" + content)
+    return (
+        msgspec.msgpack.decode(result, type=Unpacked) if result else Unpacked(refused=refused("reading-slow-pictures"))
+    )
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
     """Return the pictures inside another program's file, by the names in ``places`` (``Reading.pictures``)."""
     wanted = dict(list(places.items())[:PICTURES])
-    said = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
-    found = msgspec.msgpack.decode(said, type=dict[str, SmallPicture | RefusedPicture]) if said else {}
+    result = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
+    by_place = msgspec.msgpack.decode(result, type=dict[str, SmallPicture | RefusedPicture]) if result else {}
     slow, more = refused("reading-slow-pictures"), refused("reading-more-pictures", most=PICTURES)
-    return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
+    return {name: by_place.get(place, slow) if name in wanted else more for name, place in places.items()}
 
 
 def _in_child(order: bytes) -> bytes:
@@ -182,14 +186,14 @@ def _taken_out(
 ) -> dict[str, SmallPicture | RefusedPicture]:
     from quizbs.banks.package import pictures
 
-    found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused("reading-broken-picture"))
+    by_place: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused("reading-broken-picture"))
     slow = refused("reading-slow-pictures")
     for place, picture in pictures.contents(content, places):
         if isinstance(picture, str):
-            found[place] = refused(picture)
+            by_place[place] = refused(picture)
         else:
-            found[place] = _small(picture) if in_time() else slow
-    return found
+            by_place[place] = _small(picture) if in_time() else slow
+    return by_place
 
 
 def _unpacked(content: bytes, in_time: Callable[[], bool]) -> Unpacked:
@@ -220,21 +224,21 @@ def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
             continue
         most = min(room, RATIO * max(member.compress_size, 1_000))
         with packed.open(member) as file:
-            found = file.read(most + 1)
-        if len(found) > most:
+            content = file.read(most + 1)
+        if len(content) > most:
             raise _TooLarge
-        room -= len(found)
-        yield name, found
+        room -= len(content)
+        yield name, content
 
 
 def _sorted(members: dict[str, bytes], in_time: Callable[[], bool]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
-    pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
+    pictures = {name.rpartition("/")[2].lower(): content for name, content in members.items() if _PICTURE.search(name)}
     if not tables:
         return Unpacked(refused=refused("reading-zip-no-table"))
     if len(pictures) > PICTURES:
         return Unpacked(refused=refused("reading-too-many-pictures", most=PICTURES))
     name = tables[0][1]
     slow = refused("reading-slow-pictures")
-    shown = {name: _small(found) if in_time() else slow for name, found in pictures.items()}
+    shown = {name: _small(content) if in_time() else slow for name, content in pictures.items()}
     return Unpacked(name.rpartition("/")[2], members[name], shown)

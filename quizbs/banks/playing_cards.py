@@ -46,10 +46,10 @@ def card(text: str) -> str | None:
     text = text.casefold().replace("\ufe0f", "").strip()
     if joker := _JOKER.fullmatch(text):
         return "JOKER" + joker[1].replace("1", "")
-    found = _CARD.fullmatch(text)
-    if found is None:
+    match = _CARD.fullmatch(text)
+    if match is None:
         return None
-    return _RANK[found["rank"] or found["second"]] + _SUIT[found["suit"] or found["first"]]
+    return _RANK[match["rank"] or match["second"]] + _SUIT[match["suit"] or match["first"]]
 
 
 def written(code: str) -> str:

@@ -142,8 +142,8 @@ class Reading(msgspec.Struct, frozen=True):
     def columns_of(self, row: int) -> ColumnsRead:
         """Return how the columns were understood in the table or sheet that contains ``row``."""
         sheet = sheet_of(row)
-        found = next((columns for columns in self.others if sheet in columns.sheets), None)
-        return found or ColumnsRead(self.columns, self.header, self.key)
+        others = next((columns for columns in self.others if sheet in columns.sheets), None)
+        return others or ColumnsRead(self.columns, self.header, self.key)
 
     @property
     def guesses(self) -> tuple[Problem, ...]:
@@ -224,9 +224,9 @@ class Upload:
     @property
     def data(self) -> object:
         """Return the value of the file as JSON, TOML, YAML or XML, ``None`` if it is none of these."""
-        found = self.toml if self.json is None else self.json
-        found = self.yaml if found is None else found
-        return self.xml if found is None else found
+        value = self.toml if self.json is None else self.json
+        value = self.yaml if value is None else value
+        return self.xml if value is None else value
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
@@ -272,12 +272,12 @@ class Upload:
         """
         if self.is_workbook:
             sheets = tuple(map(one_below_the_other, self.workbook[0]))
-            found = together(sheets, self.read_options.sheets) or together(sheets)
+            tables = together(sheets, self.read_options.sheets) or together(sheets)
         else:
-            found = tuple(map(one_below_the_other, sources(self.text))) if self.text else ()
-        found = tuple(map(with_rows_joined, found))
-        chosen = tuple(table for table in found if table.name == self.read_options.table)
-        return chosen or found
+            tables = tuple(map(one_below_the_other, sources(self.text))) if self.text else ()
+        tables = tuple(map(with_rows_joined, tables))
+        chosen = tuple(table for table in tables if table.name == self.read_options.table)
+        return chosen or tables
 
 
 @dataclass(frozen=True)

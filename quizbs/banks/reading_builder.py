@@ -16,7 +16,7 @@ from quizbs.banks.text.decoding import letters
 from quizbs.banks.text.markup import PlainText
 from quizbs.message import Message
 
-_MOST_TOLD = 20  # questions of a kind that are listed individually
+_MOST_LISTED = 20  # questions of a kind that are listed individually
 
 
 @dataclass
@@ -72,20 +72,22 @@ class ReadingBuilder:
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
         texts = unnumbered([shown.text for shown, _ in choices])
         draft.choices = [
-            DraftChoice(Cell(text), right, Cell(said))
-            for text, (_, right), said in zip(texts, choices, [*feedback, *[""] * len(choices)], strict=False)
+            DraftChoice(Cell(text), right, Cell(why))
+            for text, (_, right), why in zip(texts, choices, [*feedback, *[""] * len(choices)], strict=False)
             if text
         ]
         self.drafts.append(draft)
 
     def left_out(self) -> list[Problem]:
         """Return the problems of questions that can't be played: the first twenty of each kind, one for all others."""
-        found = []
+        problems = []
         for fault, places in self._unplayed.items():
-            found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
-            if more := len(places) - _MOST_TOLD:
-                found += [problem("reading-more-of-these", count=more, message=found[-1].message)] if more > 0 else []
-        return found
+            problems += [problem(fault, row, value=value) for row, value in places[:_MOST_LISTED]]
+            if more := len(places) - _MOST_LISTED:
+                problems += (
+                    [problem("reading-more-of-these", count=more, message=problems[-1].message)] if more > 0 else []
+                )
+        return problems
 
     @property
     def is_full(self) -> bool:
@@ -107,7 +109,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
         problems.append(problem("reading-too-many-items", most=limits.MAX_ITEMS))
     if builder.is_empty:
         problems = [problem("reading-nothing-inside")]
-    found = [
+    placed = [
         problem if problem.row is None or problem.unit != "row" else replace(problem, unit=builder.unit)
         for problem in problems
     ]
@@ -122,7 +124,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
         title=title.strip() or upload.title,
         dialect=dialect,
         questions=tuple(checked.questions),
-        problems=tuple(sorted(found, key=by_place)),
+        problems=tuple(sorted(placed, key=by_place)),
         notes=tuple(notes),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),

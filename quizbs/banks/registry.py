@@ -95,12 +95,12 @@ def _read(upload: Upload) -> Reading | None:
 
 def _inside(upload: Upload, members: list[Member]) -> Reading:
     """Return the reading of the only bank in an archive; if it hasn't exactly one, a reading that says so."""
-    found = {}
+    by_name = {}
     for member in filter(is_readable_size, members):
         inside = Upload(member.content, member.name, upload.read_options)
         if reading := _read(inside):
-            found[member.name] = reading
-    best = {name: reading for name, reading in found.items() if reading.questions} or found
+            by_name[member.name] = reading
+    best = {name: reading for name, reading in by_name.items() if reading.questions} or by_name
     if len(best) == 1:
         return next(iter(best.values()))
     if best:

@@ -32,12 +32,12 @@ def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Readi
         names = table.parts or (table.name,)
         if done & set(names):
             continue
-        if (found := read(upload.with_sheets(names))) is None:
+        if (other := read(upload.with_sheets(names))) is None:
             unread += [problem("reading-sheet-unread", value=name) for name in names]
             continue
-        others.append(found)
+        others.append(other)
         at = tuple(places[name] for name in names)
-        columns.append(ColumnsRead(found.columns, found.header, found.key, at))
+        columns.append(ColumnsRead(other.columns, other.header, other.key, at))
         done |= set(names)
     reading = replace(reading, problems=(*reading.problems, *unread))
     sheets = tuple(WorkbookSheet(sheet.name, sheet.name in done) for sheet in reading.sheets)

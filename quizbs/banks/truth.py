@@ -68,10 +68,10 @@ class Truth:
     """
 
     def __init__(self, answers: Iterable[str]) -> None:
-        said = Counter(folded(answer) for answer in answers)
-        self._letters = not any(len(word) == 1 and "a" <= word <= "z" and word not in _LETTERS for word in said)
+        counts = Counter(folded(answer) for answer in answers)
+        self._letters = not any(len(word) == 1 and "a" <= word <= "z" and word not in _LETTERS for word in counts)
         self._seen: Counter[Pair] = Counter()
-        for word, times in said.items():
+        for word, times in counts.items():
             if len(pairs := _PAIRS_OF.get(word, [])) == 1:
                 self._seen[pairs[0]] += times
 

@@ -28,20 +28,22 @@ def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Qu
         topics.setdefault(question.topic, []).append(question)
         right.setdefault(_plain(question.text), set()).update(map(_plain, question.accept))
     every = _answers(typed.values())
-    near = {topic: _answers(questions) for topic, questions in topics.items()}
+    by_topic = {topic: _answers(questions) for topic, questions in topics.items()}
     words = _words(typed.values())
     changed = {}
     for at, question in typed.items():
         taken = right[_plain(question.text)]
-        pool = near[question.topic] if len(near[question.topic]) >= WRONG + len(taken) else every
-        said = tuple(each for each in question.translations if each.accept)
-        for translations in (said, ()) if said else ((),):
+        pool = by_topic[question.topic] if len(by_topic[question.topic]) >= WRONG + len(taken) else every
+        translated = tuple(each for each in question.translations if each.accept)
+        for translations in (translated, ()) if translated else ((),):
             known = [answer for answer in pool if all(_plain(answer) in words[each.language] for each in translations)]
             drawn = chance.sample(known, min(len(known), _DRAWN + len(taken)))
             if wrong := _wrong(drawn, taken, translations, words):
                 choices = (Choice(question.accept[0], right=True), *map(Choice, wrong))
-                said_too = tuple(_with_choices(each, wrong, words[each.language]) for each in translations)
-                changed[at] = replace(question, kind=Kind.CHOICE, choices=choices, accept=(), translations=said_too)
+                translations_too = tuple(_with_choices(each, wrong, words[each.language]) for each in translations)
+                changed[at] = replace(
+                    question, kind=Kind.CHOICE, choices=choices, accept=(), translations=translations_too
+                )
                 break
     return changed
 
@@ -49,9 +51,9 @@ def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Qu
 def _words(questions: Iterable[Question]) -> _Words:
     words: _Words = {}
     for question in questions:
-        for said in question.translations:
-            if said.accept:
-                words.setdefault(said.language, {})[_plain(question.accept[0])] = said.accept[0]
+        for translation in question.translations:
+            if translation.accept:
+                words.setdefault(translation.language, {})[_plain(question.accept[0])] = translation.accept[0]
     return words
 
 
@@ -61,19 +63,24 @@ def _wrong(drawn: Iterable[str], taken: set[str], translations: Iterable[Transla
     ``taken``: the right answers; ``words``: the translations of answers.
     """
     seen = {("", word) for word in taken}
-    seen |= {(said.language, _plain(accept)) for said in translations for accept in said.accept}
+    seen |= {(translation.language, _plain(accept)) for translation in translations for accept in translation.accept}
     wrong: list[str] = []
     for answer in drawn:
         plain = _plain(answer)
-        own = {("", plain), *((said.language, _plain(words[said.language][plain])) for said in translations)}
+        own = {
+            ("", plain),
+            *((translation.language, _plain(words[translation.language][plain])) for translation in translations),
+        }
         if len(wrong) < WRONG and not own & seen:
             wrong.append(answer)
             seen |= own
     return wrong
 
 
-def _with_choices(said: Translation, wrong: Iterable[str], words: Mapping[str, str]) -> Translation:
-    return replace(said, choices=(said.accept[0], *(words[_plain(answer)] for answer in wrong)), accept=())
+def _with_choices(translation: Translation, wrong: Iterable[str], words: Mapping[str, str]) -> Translation:
+    return replace(
+        translation, choices=(translation.accept[0], *(words[_plain(answer)] for answer in wrong)), accept=()
+    )
 
 
 def _answers(questions: Iterable[Question]) -> list[str]:

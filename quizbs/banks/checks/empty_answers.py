@@ -21,7 +21,7 @@ _MEDIA = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:mp3|wav|ogg|m4a|flac|aac|mp4|webm|
 _MIN_CHOICES = 2  # choices
 
 
-def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
+def unplayable_answers(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
     """Yield problems that ask the teacher about answers like "see above", and file names instead of texts.
 
     ``rows``: the row numbers of the questions, in ``unit``.

@@ -56,15 +56,15 @@ def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
     for draft in chosen:
         right.update({mark for choice in draft.choices if choice.right for mark in signs(choice.cell.text)})
         wrong |= {mark for choice in draft.choices if not choice.right for mark in signs(choice.cell.text)}
-    found = [
+    revealing = [
         mark
         for mark, count in right.items()
         if mark not in wrong
         and count >= (_WORDS if any(map(str.isalpha, mark.sign)) else _SIGNS)
         and count >= _OFTEN * len(chosen)
     ]
-    if found:
-        mark = max(found, key=lambda mark: (right[mark], len(mark.sign)))
+    if revealing:
+        mark = max(revealing, key=lambda mark: (right[mark], len(mark.sign)))
         yield ask("reading-given-away", value=mark.sign, count=right[mark])
 
 
@@ -73,7 +73,7 @@ def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
     counted: Counter[str] = Counter()
     for draft in drafts:
         texts = [*draft.answers, *(choice.cell.text for choice in draft.choices)]
-        counted.update({found[1] for text in texts if (found := _TAIL.search(text[-_LONGEST:]))})
+        counted.update({match[1] for text in texts if (match := _TAIL.search(text[-_LONGEST:]))})
     tail, count = next(iter(counted.most_common(1)), ("", 0))
     if count >= _TAILS:
         yield problem("reading-same-tail", value=tail, count=count)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
-from quizbs.banks.checks.empty_answers import doubts
+from quizbs.banks.checks.empty_answers import unplayable_answers
 from quizbs.banks.checks.leftover_marks import take_off_marks
 from quizbs.banks.checks.whole_file import suspicions
 from quizbs.banks.draft import Draft
@@ -45,18 +45,18 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     """
     checked = CheckedQuestions()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
-    said = _truths(drafts)
+    truths = _truths(drafts)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
     ids = _Ids(drafts, unit)
     seen: dict[tuple[str, ...], Draft] = {}
     repeats: list[tuple[Draft, Draft]] = []
-    left = list(take_off_marks(drafts, guarded=guarded))
+    mark_problems = list(take_off_marks(drafts, guarded=guarded))
     for draft in drafts:
         if len(checked.bad) == limits.MAX_BAD_ROWS:
             checked.problems.append(problem("reading-too-many-bad", row=draft.row, most=limits.MAX_BAD_ROWS))
             break
         row = RowProblems(draft.row, draft.problems)
-        if question := _question(draft, truth, said, steps, row):
+        if question := _question(draft, truth, truths, steps, row):
             question = replace(question, id=ids.give(draft.id, question, row))
             checked.questions.append(question)
             checked.rows.append(draft.row)
@@ -68,8 +68,8 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
         checked.problems += row.problems
     checked.problems += _repeats(repeats, unit)
     checked.problems += _long(checked)
-    checked.problems += doubts(checked.questions, checked.rows, unit)
-    checked.problems += [*left, *suspicions(drafts, checked.questions)]
+    checked.problems += unplayable_answers(checked.questions, checked.rows, unit)
+    checked.problems += [*mark_problems, *suspicions(drafts, checked.questions)]
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _MAX_ROWS_BY_CHANCE:
         checked.problems.insert(0, problem("reading-many-bad", bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.MAX_QUESTIONS:
@@ -137,8 +137,8 @@ def _question(draft: Draft, truth: Truth, truths: Mapping[str, Truth], steps: in
 def _truths(drafts: Sequence[Draft]) -> dict[str, Truth]:
     """Return the words for true and false of each language that drafts are translated into."""
     words: dict[str, list[str]] = {}
-    for said in (said for draft in drafts if not draft.choices for said in draft.translations):
-        words.setdefault(said.language, []).extend(said.answers[:1])
+    for translation in (translation for draft in drafts if not draft.choices for translation in draft.translations):
+        words.setdefault(translation.language, []).extend(translation.answers[:1])
     return {language: Truth(given) for language, given in words.items()}
 
 
@@ -146,23 +146,27 @@ def _translations(
     draft: Draft, answers: Answers, truths: Mapping[str, Truth], row: RowProblems
 ) -> Iterator[Translation]:
     """Yield the translations of a draft that fit its question; others become problems."""
-    for said in draft.translations:
-        choices = tuple(said.choices)
+    for translation in draft.translations:
+        choices = tuple(translation.choices)
         if answers.kind is Kind.TRUE_FALSE and not draft.choices:
-            choices = _true_false(said.answers[0], answers, truths[said.language]) if said.answers else ()
+            choices = (
+                _true_false(translation.answers[0], answers, truths[translation.language])
+                if translation.answers
+                else ()
+            )
         if len(choices) != len(answers.choices):
-            row.mention("reading-translation-choices", said.text, count=len(answers.choices))
-        elif answers.accept and not said.answers:
-            row.mention("reading-translation-answer", said.text)
-        elif too_long := [text for text in (*choices, *said.answers) if length(text) > limits.MAX_CHOICE_LENGTH]:
-            row.mention("reading-translation-long", said.text, value=too_long[0])
-        elif length(said.text.text) > limits.MAX_QUESTION_LENGTH:
-            row.mention("reading-translation-long", said.text)
+            row.mention("reading-translation-choices", translation.text, count=len(answers.choices))
+        elif answers.accept and not translation.answers:
+            row.mention("reading-translation-answer", translation.text)
+        elif too_long := [text for text in (*choices, *translation.answers) if length(text) > limits.MAX_CHOICE_LENGTH]:
+            row.mention("reading-translation-long", translation.text, value=too_long[0])
+        elif length(translation.text.text) > limits.MAX_QUESTION_LENGTH:
+            row.mention("reading-translation-long", translation.text)
         else:
-            feedback = tuple(said.feedback) if any(said.feedback) and draft.choices else ()
-            accept = tuple(dict.fromkeys(said.answers))[: limits.MAX_ACCEPTED] if answers.accept else ()
-            why = row.short(Cell(said.explanation, said.text.column), limits.MAX_EXPLANATION_LENGTH)
-            yield Translation(said.language, said.text.text, choices, feedback, accept, why)
+            feedback = tuple(translation.feedback) if any(translation.feedback) and draft.choices else ()
+            accept = tuple(dict.fromkeys(translation.answers))[: limits.MAX_ACCEPTED] if answers.accept else ()
+            why = row.short(Cell(translation.explanation, translation.text.column), limits.MAX_EXPLANATION_LENGTH)
+            yield Translation(translation.language, translation.text.text, choices, feedback, accept, why)
 
 
 def _true_false(word: str, answers: Answers, truth: Truth) -> tuple[str, ...]:
@@ -175,8 +179,8 @@ def _explanation(draft: Draft) -> Cell:
     """Return the explanation of a draft; without an explanation the feedback of a right choice."""
     if draft.explanation.text:
         return draft.explanation
-    said = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)
-    return next(said, draft.explanation)
+    feedback = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)
+    return next(feedback, draft.explanation)
 
 
 def _time(cell: Cell, row: RowProblems) -> int | None:
@@ -187,10 +191,10 @@ def _time(cell: Cell, row: RowProblems) -> int | None:
 
 
 def _difficulty(cell: Cell, steps: int, row: RowProblems) -> str:
-    found = difficulty(cell.text, steps)
-    if cell.text and found is None:
+    level = difficulty(cell.text, steps)
+    if cell.text and level is None:
         row.mention("reading-bad-difficulty", cell)
-    return found or ""
+    return level or ""
 
 
 def _image(cell: Cell, row: RowProblems) -> str:
@@ -201,14 +205,14 @@ def _image(cell: Cell, row: RowProblems) -> str:
 
 
 def _cards(cell: Cell, row: RowProblems) -> tuple[str, ...]:
-    found = []
+    codes = []
     for written in split_list(cell.text):
         code = card(written)
         if code is None:
             row.mention("reading-bad-card", cell, value=written)
         else:
-            found.append(code)
-    return tuple(dict.fromkeys(found))
+            codes.append(code)
+    return tuple(dict.fromkeys(codes))
 
 
 def _gist(question: Question) -> tuple[str, ...]:
@@ -230,13 +234,13 @@ class _Ids:
         # number of questions by their hash, so that thousands of equal ones need no search for a free id
         self._made: dict[str, int] = {}
 
-    def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
-        wanted = row.short(asked, limits.MAX_LABEL_LENGTH)
+    def give(self, id_cell: Cell, question: Question, row: RowProblems) -> str:
+        wanted = row.short(id_cell, limits.MAX_LABEL_LENGTH)
         if wanted and self._asked[wanted] == row.number:
             self._given.add(wanted)
             return wanted
         if wanted:
-            row.mention("reading-taken-id", asked, at=self._asked[wanted], unit=self._unit)
+            row.mention("reading-taken-id", id_cell, at=self._asked[wanted], unit=self._unit)
         right = [choice.text for choice in question.choices if choice.right]
         words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()

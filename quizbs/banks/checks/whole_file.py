@@ -37,7 +37,7 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
     places = [[at for at, choice in enumerate(draft.choices) if choice.right] for draft in chosen]
     if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
         return  # the right choice is always first, and marked as right
-    alike = {tuple(found) for found in places}
+    alike = {tuple(right) for right in places}
     if len(places) >= _MIN_QUESTIONS and len(alike) == 1 and len(places[0]) == 1:
         yield ask("reading-same-place", value=ascii_uppercase[places[0][0]], count=len(places))
 
@@ -73,10 +73,10 @@ def _names_one(answer: str) -> bool:
 
 def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
     """Yield a problem if choices seem to be part of the questions, or option letters part of the answers."""
-    found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
-    if len(found) >= max(_MIN_CHOICES, _SUSPICIOUS_MINORITY * len(questions[:_SAMPLE])):
-        example = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
-        yield ask("reading-glued", value=example, count=len(found))
+    glued = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
+    if len(glued) >= max(_MIN_CHOICES, _SUSPICIOUS_MINORITY * len(questions[:_SAMPLE])):
+        example = glued[0].text if _LABELS.search(glued[0].text) else glued[0].accept[0]
+        yield ask("reading-glued", value=example, count=len(glued))
 
 
 _LETTERS = re.compile("[A-H]{2,6}")

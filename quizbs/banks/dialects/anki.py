@@ -64,19 +64,19 @@ def _notes(content: bytes) -> list[tuple[str, str]]:
         database.deserialize(content)
         database.execute("PRAGMA trusted_schema = OFF")
         database.execute("PRAGMA query_only = ON")
-        left = [_STEPS // 10_000]
+        steps_left = [_STEPS // 10_000]
 
         def out_of_steps() -> bool:
-            left[0] -= 1
-            return left[0] < 0
+            steps_left[0] -= 1
+            return steps_left[0] < 0
 
         database.set_progress_handler(out_of_steps, 10_000)
-        found = database.execute(_NOTES, (limits.MAX_ITEMS,)).fetchall()
-    return [(str(fields or ""), str(tags or "")) for fields, tags in found]
+        notes = database.execute(_NOTES, (limits.MAX_ITEMS,)).fetchall()
+    return [(str(fields or ""), str(tags or "")) for fields, tags in notes]
 
 
 TEXT = "anki-notes"
-_SAID = re.compile(r"#([a-z ]{1,30}):[ \t]*(.*)", re.IGNORECASE)
+_DIRECTIVE = re.compile(r"#([a-z ]{1,30}):[ \t]*(.*)", re.IGNORECASE)
 _KEYS = {"separator", "html", "columns", "tags column", "deck column", "notetype column", "guid column", "deck"}
 _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|", "colon": ":"}
 
@@ -84,12 +84,12 @@ _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe"
 def _directives(text: str) -> tuple[dict[str, str], list[str]]:
     """Return the directives in the first lines, by name, and the other lines."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    said: dict[str, str] = {}
+    directives: dict[str, str] = {}
     while lines and lines[0].startswith("#"):
-        if found := _SAID.fullmatch(lines[0]):
-            said[found[1].lower()] = found[2]
+        if match := _DIRECTIVE.fullmatch(lines[0]):
+            directives[match[1].lower()] = match[2]
         del lines[0]
-    return said, lines
+    return directives, lines
 
 
 def _is_text(upload: Upload) -> bool:
@@ -98,12 +98,12 @@ def _is_text(upload: Upload) -> bool:
 
 
 def _read_text(upload: Upload) -> Reading:
-    said, lines = _directives(upload.text or "")
+    directives, lines = _directives(upload.text or "")
     first = (upload.text or "").replace("\r\n", "\n").replace("\r", "\n").count("\n") + 2 - len(lines)
-    named = said.get("separator", "tab").strip()
+    named = directives.get("separator", "tab").strip()
     separator = _SEPARATORS.get(named.lower(), named[:1] or "\t")
-    apart = {index for key in said if key.endswith(" column") for index in _place(said[key])}
-    tags = next(iter(_place(said.get("tags column", ""))), -1)
+    apart = {index for key in directives if key.endswith(" column") for index in _place(directives[key])}
+    tags = next(iter(_place(directives.get("tags column", ""))), -1)
     builder = ReadingBuilder("line")
     reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator)
     end = 0
@@ -114,7 +114,9 @@ def _read_text(upload: Upload) -> Reading:
                 break
             if any(cells) and not (len(cells) == 1 and cells[0].startswith("#")):
                 fields = [clean(cell) for index, cell in enumerate(cells) if index not in apart]
-                shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
+                shown = (
+                    [plain(field) for field in fields] if directives.get("html", "true").strip() == "true" else fields
+                )
                 note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", builder)
     except csv.Error:
         builder.leave_out("reading-unfinished", first + end)
@@ -149,7 +151,7 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
         builder.leave_out("reading-cloze", row, _GAP.sub(r"\2", front.text))
         return
     if gaps:
-        front.text = _GAP.sub(lambda found: _gap(found[2].partition("::")[2]), front.text)
+        front.text = _GAP.sub(lambda match: _gap(match[2].partition("::")[2]), front.text)
         draft.answers = list(dict.fromkeys(inside.partition("::")[0].strip() for _, inside in gaps))
         draft.explanation = Cell(others[0].text if others else "")
     else:

@@ -70,7 +70,9 @@ def _question(number: int, cells: list[str], builder: ReadingBuilder) -> None:
     builder.set_text(draft, shown)
     if kind in _JUDGED:
         pairs = zip(rest[::2], rest[1::2], strict=False)
-        builder.add_with_choices(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
+        builder.add_with_choices(
+            draft, [(plain(clean(choice)), verdict.lower() == "correct") for choice, verdict in pairs]
+        )
         return
     if kind == "TF":
         draft.kind = Cell("true/false")

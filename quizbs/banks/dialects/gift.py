@@ -69,8 +69,8 @@ def _recognises(upload: Upload) -> bool:
         return True
     signs = CATEGORY.match(text) or re.search(r"^::[^\n]{1,200}::", text, re.MULTILINE)
     first = [block.text for _, block in zip(range(30), blocks(text[:60_000]), strict=False)]
-    found = sum(map(is_answered, first))
-    return found > 0 and (bool(signs) or 2 * found >= len(first))
+    answered = sum(map(is_answered, first))
+    return answered > 0 and (bool(signs) or 2 * answered >= len(first))
 
 
 def _read(upload: Upload) -> Reading:
@@ -221,8 +221,8 @@ def _number(text: str) -> str | None:
 
 def _shown(text: str, form: str) -> PlainText:
     """Return a text as students read it. ``form``: its format, unless the text begins with the name of another."""
-    if found := _FORMAT.match(text):
-        text, form = text[found.end() :], found[1].lower()
+    if match := _FORMAT.match(text):
+        text, form = text[match.end() :], match[1].lower()
     if form == "plain":
         return PlainText(meant(text).strip())
     if form == "markdown":

@@ -37,13 +37,13 @@ def _find(upload: Upload) -> Layout | None:
             continue
         header = _header(rows)
         wide = [row for row in rows if len(row.cells) > 1]  # not a heading between them
-        found = guess([row for row in wide if row is not header])
-        if found:
-            columns = given(found.roles, header)
-            problems = [ask("reading-first-is-right")] if found.form is Form.FIRST else []
-            change = starring(found.mark, found.roles) if found.mark else unchanged
+        guessed = guess([row for row in wide if row is not header])
+        if guessed:
+            columns = given(guessed.roles, header)
+            problems = [ask("reading-first-is-right")] if guessed.form is Form.FIRST else []
+            change = starring(guessed.mark, guessed.roles) if guessed.mark else unchanged
             layout = Layout(
-                "table-unnamed", source, columns, form=found.form, change=change, free=True, problems=problems
+                "table-unnamed", source, columns, form=guessed.form, change=change, free=True, problems=problems
             )
             layout.guessed = True
             return layout
@@ -88,8 +88,8 @@ def _is_header(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
         if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():
             return True
         if role is Role.QUESTION and may_name(first) and not asks(cell):
-            asked = _held(others, index)
-            if sum(map(asks, asked)) >= MIN_ROWS_ALIKE * len(asked):
+            questions = _held(others, index)
+            if sum(map(asks, questions)) >= MIN_ROWS_ALIKE * len(questions):
                 return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
             held = _held(others, index)

@@ -42,7 +42,7 @@ def _columns(row: GridRow) -> Columns | None:
     if time is None or time <= _ANSWERS or time + 1 >= len(row.cells):
         return None
     answers = [_ANSWER.match(cell) for cell in row.cells[time - _ANSWERS : time]]
-    if [found and found[1] for found in answers] != ["1", "2", "3", "4"]:
+    if [match and match[1] for match in answers] != ["1", "2", "3", "4"]:
         return None
     roles = {time - _ANSWERS + at: Role.OPTION for at in range(_ANSWERS)}
     roles |= {time - _ANSWERS - 1: Role.QUESTION, time: Role.TIME, time + 1: Role.ANSWER}

@@ -53,14 +53,14 @@ def _quiz(upload: Upload) -> Document | None:
 
 
 def _recognises(upload: Upload) -> bool:
-    found = _quiz(upload)
-    return found is not None and ("<questiontext" in found.text or _OF_MOODLE.search(found.text) is not None)
+    quiz = _quiz(upload)
+    return quiz is not None and ("<questiontext" in quiz.text or _OF_MOODLE.search(quiz.text) is not None)
 
 
 def _read(upload: Upload) -> Reading:
-    found = _quiz(upload)
+    quiz = _quiz(upload)
     try:
-        root = tree(found.text if found else "")
+        root = tree(quiz.text if quiz else "")
     except NotXml as error:
         return refused(upload, error.problem)
     builder = ReadingBuilder()
@@ -137,17 +137,17 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
 
 def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
     """Add a question with the choices true and false, even if the file has only the right choice."""
-    found = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
+    by_truth = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
     right = next(_shown(answer).text.strip().lower() == "true" for answer, share in answers if share >= 100)
-    notes = [_feedback(found[word][0]) if word in found else "" for word in (True, False)]
+    notes = [_feedback(by_truth[word][0]) if word in by_truth else "" for word in (True, False)]
     draft.kind = Cell("true/false")
     builder.add_with_choices(draft, [(PlainText("True"), right), (PlainText("False"), not right)], notes)
 
 
 def _feedback(answer: Element) -> str:
     """Return the feedback on an answer as text, "" if it has none."""
-    said = answer.find("feedback")
-    return "" if said is None else _shown(said).text
+    feedback = answer.find("feedback")
+    return "" if feedback is None else _shown(feedback).text
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
@@ -183,5 +183,5 @@ def _shown(element: Element) -> PlainText:
 
 def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
     """Return the general feedback of a question, or else the feedback on a right answer; "" if neither exists."""
-    found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
-    return next((text for entry in found if entry is not None and (text := _shown(entry).text)), "")
+    feedback = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
+    return next((text for entry in feedback if entry is not None and (text := _shown(entry).text)), "")

@@ -30,8 +30,8 @@ _REMARK = re.compile(r"\s*(?://[^\n]*\n|/\*.{0,3000}?\*/|#(?!include|!)[^\n]*\n)
 def _is_script(upload: Upload) -> bool:
     text = (upload.text or "")[:20_000]
     begin = 0
-    while found := _REMARK.match(text, begin):
-        begin = found.end()
+    while remark := _REMARK.match(text, begin):
+        begin = remark.end()
     return bool(_CODE.match(text[begin:].lstrip()))
 
 

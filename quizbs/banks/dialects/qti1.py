@@ -101,23 +101,23 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
     if not right:
         builder.leave_out("reading-poll", draft.row, draft.text.text)
         return
-    said = _feedback(item)
+    feedback = _feedback(item)
     idents = [label.get("ident") or "" for label in labels]
     shown = [(_material(label), ident in right) for label, ident in zip(labels, idents, strict=True)]
-    builder.add_with_choices(draft, shown, [said.get(ident, "") for ident in idents])
+    builder.add_with_choices(draft, shown, [feedback.get(ident, "") for ident in idents])
 
 
 def _feedback(item: Element) -> dict[str, str]:
     """Return the feedback on each choice, by the choice's identifier: what is shown if that choice alone is chosen."""
     texts = {element.get("ident"): _material(element).text for element in item.iter("itemfeedback")}
-    found: dict[str, str] = {}
+    by_choice: dict[str, str] = {}
     for condition in item.iter("respcondition"):
-        asked = condition.find("conditionvar")
-        wanted = list(_wanted(asked)) if asked is not None else []
+        variables = condition.find("conditionvar")
+        wanted = list(_wanted(variables)) if variables is not None else []
         shown = [text for link in condition.iter("displayfeedback") if (text := _of_a_choice(link, texts))]
         if len(wanted) == 1 and shown and next(condition.iter("not"), None) is None:
-            found.setdefault((wanted[0].text or "").strip(), "\n".join(shown))
-    return found
+            by_choice.setdefault((wanted[0].text or "").strip(), "\n".join(shown))
+    return by_choice
 
 
 def _of_a_choice(link: Element, texts: dict[str | None, str]) -> str:
@@ -141,9 +141,9 @@ def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
         points = max((_points(element.text or "") for element in condition.iter("setvar")), default=0.0)
         if not list(condition.iter("setvar")) and (_says_right(condition) or silent == [condition]):
             points = 1.0
-        asked = condition.find("conditionvar")
-        if points > 0 and asked is not None:
-            yield points, [text for wanted in _wanted(asked) if (text := (wanted.text or "").strip())]
+        variables = condition.find("conditionvar")
+        if points > 0 and variables is not None:
+            yield points, [text for wanted in _wanted(variables) if (text := (wanted.text or "").strip())]
 
 
 def _points(text: str) -> float:
@@ -181,13 +181,13 @@ def _typed(item: Element) -> Iterator[str]:
 
 def _material(element: Element, *, outside: bool = False) -> PlainText:
     """Return the text and media in an element; with ``outside`` without what is in its choices."""
-    found = PlainText("")
+    material = PlainText("")
     parts = []
     for part in _texts(element, outside):
         if part.tag == "matimage":
-            found.pictures.append(part.get("uri") or "")
+            material.pictures.append(part.get("uri") or "")
         elif part.tag in ("mataudio", "matvideo"):
-            found.media.append(part.tag[3:])
+            material.media.append(part.tag[3:])
         else:
             is_plain = "plain" in (part.get("texttype") or "html")
             shown = (
@@ -196,10 +196,10 @@ def _material(element: Element, *, outside: bool = False) -> PlainText:
                 else plain(part.text or "")
             )
             parts.append(shown.text)
-            found.pictures += shown.pictures
-            found.media += shown.media
-    found.text = "\n".join(part for part in parts if part)
-    return found
+            material.pictures += shown.pictures
+            material.media += shown.media
+    material.text = "\n".join(part for part in parts if part)
+    return material
 
 
 def _texts(element: Element, outside: bool) -> Iterator[Element]:
@@ -211,5 +211,5 @@ def _texts(element: Element, outside: bool) -> Iterator[Element]:
 
 
 def _explanation(item: Element) -> str:
-    found = {element.get("ident"): element for element in item.iter("itemfeedback")}
-    return next((_material(found[name]).text for name in ("general_fb", "correct_fb") if name in found), "")
+    feedback = {element.get("ident"): element for element in item.iter("itemfeedback")}
+    return next((_material(feedback[name]).text for name in ("general_fb", "correct_fb") if name in feedback), "")

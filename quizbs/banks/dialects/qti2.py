@@ -69,16 +69,18 @@ def _item(number: int, root: Element, place_of: PlaceOf, builder: ReadingBuilder
     _rename(root)
     title = clean(root.get("title") or "")
     body = next(root.iter("itembody"), None)
-    found = [element for element in body.iter() if element.tag.endswith("interaction")] if body is not None else []
-    asked = [interaction for interaction in found if interaction.tag != "endattemptinteraction"]
-    if body is None or not asked:
+    interactions = (
+        [element for element in body.iter() if element.tag.endswith("interaction")] if body is not None else []
+    )
+    answerable = [interaction for interaction in interactions if interaction.tag != "endattemptinteraction"]
+    if body is None or not answerable:
         builder.leave_out("reading-description", number, title)
         return
-    kinds = [interaction.tag.removesuffix("interaction") for interaction in asked]
+    kinds = [interaction.tag.removesuffix("interaction") for interaction in answerable]
     if fault := _why_not(root, kinds):
         builder.leave_out(fault, number, kinds[0] if fault == "reading-unknown-kind" else title)
         return
-    _question(Draft(number), root, body, asked[0], title, place_of, builder)
+    _question(Draft(number), root, body, answerable[0], title, place_of, builder)
 
 
 def _why_not(root: Element, kinds: list[str]) -> str | None:
@@ -91,21 +93,27 @@ def _why_not(root: Element, kinds: list[str]) -> str | None:
 
 
 def _question(
-    draft: Draft, root: Element, body: Element, asked: Element, title: str, place_of: PlaceOf, builder: ReadingBuilder
+    draft: Draft,
+    root: Element,
+    body: Element,
+    interaction: Element,
+    title: str,
+    place_of: PlaceOf,
+    builder: ReadingBuilder,
 ) -> None:
-    choices = [key for key in asked if key.tag in ("simplechoice", "inlinechoice")]
-    several, right = _right(root, asked)
+    choices = [key for key in interaction if key.tag in ("simplechoice", "inlinechoice")]
+    several, right = _right(root, interaction)
     if not right:
         processing = next(root.iter("responseprocessing"), None)
         programmed = processing is not None and len(processing) > 0
         builder.leave_out("reading-programmed" if programmed else "reading-poll", draft.row, title)
         return
-    gap = asked if asked.tag != "choiceinteraction" else None
+    gap = interaction if interaction.tag != "choiceinteraction" else None
     feedback = [_feedback(choice, root) for choice in choices]
     _as_html(body)
     listed = [(text_of(choice), (choice.get("identifier") or "") in right) for choice in choices]
     for choice in choices:
-        asked.remove(choice)
+        interaction.remove(choice)
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
         if shown.media or (shown.pictures and not any(map(place_of, shown.pictures))):
@@ -133,12 +141,12 @@ def _is_for(element: Element, name: str) -> bool:
     return element.get("identifier") == name and element.get("showhide", "show") == "show"
 
 
-def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
+def _right(root: Element, interaction: Element) -> tuple[bool, list[str]]:
     """Return whether several answers may be right, and the right answers: those declared, or those that give points.
 
     If only one may be right, it is the answer with the most points.
     """
-    name = asked.get("responseidentifier")
+    name = interaction.get("responseidentifier")
     declared = next(
         (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None
     )
@@ -151,7 +159,7 @@ def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
     }
     most = max(worth.values(), default=0.0)
     paid = [key for key, points in worth.items() if key and points > 0 and (points == most or several)]
-    if asked.tag == "textentryinteraction":
+    if interaction.tag == "textentryinteraction":
         return several, list(dict.fromkeys([*values, *paid]))
     return several, values or paid
 

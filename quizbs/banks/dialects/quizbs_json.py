@@ -50,15 +50,15 @@ def _draft(number: int, record: Record) -> Draft:
             draft.choices.append(DraftChoice(cell, choice.get("correct") is True, why))
     draft.translations = [
         DraftTranslation(
-            _text(said.get("language")),
-            Cell(_text(said.get("text"))),
-            [_text(text) for text in _list(said.get("choices"))],
-            [_text(text) for text in _list(said.get("feedback"))],
-            [_text(text) for text in _list(said.get("accept"))],
-            _text(said.get("explanation")),
+            _text(translation.get("language")),
+            Cell(_text(translation.get("text"))),
+            [_text(text) for text in _list(translation.get("choices"))],
+            [_text(text) for text in _list(translation.get("feedback"))],
+            [_text(text) for text in _list(translation.get("accept"))],
+            _text(translation.get("explanation")),
         )
-        for said in _list(record.get("translations"))
-        if isinstance(said, dict)
+        for translation in _list(record.get("translations"))
+        if isinstance(translation, dict)
     ]
     return draft
 

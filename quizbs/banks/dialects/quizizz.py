@@ -60,8 +60,8 @@ def _is_help(row: GridRow) -> bool:
 def _examples(source: Source) -> frozenset[int]:
     """Return the row numbers of the template's examples; empty if some of them were deleted."""
     rows = [row for row in source.head if row.number <= _EXAMPLE_ROWS and not _is_help(row)]
-    found = frozenset(row.number for row in rows if any(map(_EXAMPLE.match, row.cells[:2])))
-    return found if len(found) >= _FEWEST_EXAMPLES else frozenset()
+    examples = frozenset(row.number for row in rows if any(map(_EXAMPLE.match, row.cells[:2])))
+    return examples if len(examples) >= _FEWEST_EXAMPLES else frozenset()
 
 
 def _is_one(rows: frozenset[int], row: GridRow) -> bool:

@@ -126,8 +126,8 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
     filled = [line for line in lines if line.text]
     if len(filled) == 1:
         parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]
-        found = [Line(at, part) for at, part in enumerate(parts, 1)]
-        return found if len(found) >= _MIN_LINES and _separator(found, ("\t", " - ", ",", ":", "=")) else []
+        terms = [Line(at, part) for at, part in enumerate(parts, 1)]
+        return terms if len(terms) >= _MIN_LINES and _separator(terms, ("\t", " - ", ",", ":", "=")) else []
     blocks: list[list[Line]] = [[]]
     for line in lines:
         blocks[-1].append(line) if line.text else blocks.append([])

@@ -48,13 +48,13 @@ def _layout(upload: Upload) -> Layout | None:
     """Return the layout of a text that is a quiz, ``None`` for any other file."""
     if upload.text is None or upload.text.lstrip()[:1] in ("{", ""):
         return None
-    found = _read(upload.text[:_TRIED], _may_be_bare(upload))
+    quiz = _read(upload.text[:_TRIED], _may_be_bare(upload))
     whole = len(upload.text) <= _TRIED
-    if not whole and (found.records or _has_choices(found)):
-        found = _read(upload.text, _may_be_bare(upload))
-    if not _is_quiz(found):
+    if not whole and (quiz.records or _has_choices(quiz)):
+        quiz = _read(upload.text, _may_be_bare(upload))
+    if not _is_quiz(quiz):
         return None
-    layout = _as_table(found, AIKEN if _AIKEN.search(upload.text) else NAME)
+    layout = _as_table(quiz, AIKEN if _AIKEN.search(upload.text) else NAME)
     return layout if len(layout.source.head) > 1 or labelled(upload.text) is None else None
 
 
@@ -83,53 +83,53 @@ def _read(text: str, may_be_bare: bool) -> FoundQuiz:
     ``may_be_bare``: choices may be lines without letters or bullets.
     """
     lines = with_choices_apart(with_letters_joined(with_signs_for_labels(shown(text))))
-    found = with_choices(lines)
-    if _has_choices(found):
-        _take_marked(found)
-    chosen = sum(len(record.choices) for record in found.records)
+    quiz = with_choices(lines)
+    if _has_choices(quiz):
+        _take_marked(quiz)
+    chosen = sum(len(record.choices) for record in quiz.records)
     if may_be_bare and not chosen and _is_quiz(labelled_turns := with_labels(lines)):
         return labelled_turns
-    if may_be_bare and chosen < _MIN_LINE_SHARE * len(lines) and not _is_sure(found) and labelled(text) is None:
+    if may_be_bare and chosen < _MIN_LINE_SHARE * len(lines) and not _is_sure(quiz) and labelled(text) is None:
         others = [other for other in (plain_blocks(lines), in_turn(lines)) if _is_quiz(other)]
-        best = max(others, key=lambda other: other.used, default=found)
-        better = best.used > found.used or _has_choices(best) > _has_choices(found)
-        found = best if better or not _is_quiz(found) else found
-    return found
+        best = max(others, key=lambda other: other.used, default=quiz)
+        better = best.used > quiz.used or _has_choices(best) > _has_choices(quiz)
+        quiz = best if better or not _is_quiz(quiz) else quiz
+    return quiz
 
 
-def _take_marked(found: FoundQuiz) -> None:
+def _take_marked(quiz: FoundQuiz) -> None:
     """Turn unused paragraphs with marked lines into questions."""
-    for paragraph in list(found.left):
+    for paragraph in list(quiz.unused):
         if record := marked_block(paragraph):
-            found.records.append(record)
-            found.left.remove(paragraph)
-    found.records.sort(key=lambda record: record.line)
+            quiz.records.append(record)
+            quiz.unused.remove(paragraph)
+    quiz.records.sort(key=lambda record: record.line)
 
 
-def _is_sure(found: FoundQuiz) -> bool:
+def _is_sure(quiz: FoundQuiz) -> bool:
     """Return whether nearly all questions, at least four, have choices and a key."""
-    keyed = sum(len(record.choices) > 1 and bool(record.key) for record in found.records)
-    return keyed >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(found.records))
+    keyed = sum(len(record.choices) > 1 and bool(record.key) for record in quiz.records)
+    return keyed >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(quiz.records))
 
 
-def _has_choices(found: FoundQuiz) -> bool:
-    return any(record.choices for record in found.records)
+def _has_choices(quiz: FoundQuiz) -> bool:
+    return any(record.choices for record in quiz.records)
 
 
-def _is_quiz(found: FoundQuiz) -> bool:
+def _is_quiz(quiz: FoundQuiz) -> bool:
     """Return whether questions were found, and enough of them have a right answer."""
-    chosen = [record for record in found.records if len(record.choices) > 1 and record.text]
+    chosen = [record for record in quiz.records if len(record.choices) > 1 and record.text]
     keyed = sum(bool(record.key) for record in chosen)
     if chosen:
         return keyed > 0 and keyed * _KEYED >= len(chosen)
-    return sum(bool(record.key) for record in found.records) > 1
+    return sum(bool(record.key) for record in quiz.records) > 1
 
 
-def _as_table(found: FoundQuiz, name: str) -> Layout:
+def _as_table(quiz: FoundQuiz, name: str) -> Layout:
     builder = ReadingBuilder("line")
     problems: list[Problem] = []
-    kept: list[Record] = []
-    for record in found.records[: limits.MAX_ITEMS]:
+    playable: list[Record] = []
+    for record in quiz.records[: limits.MAX_ITEMS]:
         if record.choices and not record.key:
             problems.append(problem("reading-not-answered", record.line, value=record.text))
         elif not record.choices and "\n" in record.key:
@@ -137,11 +137,11 @@ def _as_table(found: FoundQuiz, name: str) -> Layout:
         elif not record.choices and len(record.key) > limits.MAX_CHOICE_LENGTH:
             builder.leave_out("reading-essay", record.line, record.text)
         else:
-            kept.append(record)
-    for paragraph in found.left:
+            playable.append(record)
+    for paragraph in quiz.unused:
         text = " ".join(line.text for line in paragraph)
         builder.leave_out("reading-in-no-question", paragraph[0].number, text)
-    rows = _rows(_without_labels(_without_sign(kept)))
+    rows = _rows(_without_labels(_without_sign(playable)))
     source = Source(NAME, rows[:60], lambda: Grid(NAME, rows))
     return Layout(
         name, source, named_by(rows[0]), free=True, unit="line", plain=True, problems=[*problems, *builder.left_out()]
@@ -167,8 +167,8 @@ def _without_labels(records: list[Record]) -> list[Record]:
 
 
 def _label(line: str) -> str:
-    found = _LABEL.match(line)
-    return found[0] if found else ""
+    match = _LABEL.match(line)
+    return match[0] if match else ""
 
 
 def _common(labels: Iterable[str]) -> tuple[str, int]:
@@ -195,7 +195,7 @@ def _after_label(label: str, record: Record) -> Record:
 
 def _without_sign(records: list[Record]) -> list[Record]:
     """Return the questions without the character at the start of nearly all of them, such as ``#`` or a dash."""
-    signs = Counter(found[1] for record in records if (found := _SIGN.match(record.text)))
+    signs = Counter(match[1] for record in records if (match := _SIGN.match(record.text)))
     sign, count = next(iter(signs.most_common(1)), ("", 0))
     code = sum("\n" in record.text for record in records)
     if count < max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(records)) or code * 2 > len(records):

@@ -43,9 +43,9 @@ class Family:
         """Return whether the cells of these columns say yes or no to each choice of ``other``, in nearly every row."""
         if self.indices.keys() != other.indices.keys() or self is other or self.whole or other.whole:
             return False
-        ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
-        words = {text.casefold() for said in self.choices for text in said.values()}
-        fits = [any(said) and sum(said) < len(asked) for said, asked in zip(ticks, other.choices, strict=True)]
+        ticks = [[is_tick(text) for text in flags.values()] for flags in self.choices]
+        words = {text.casefold() for flags in self.choices for text in flags.values()}
+        fits = [any(row) and sum(row) < len(choices) for row, choices in zip(ticks, other.choices, strict=True)]
         return len(words) <= _MIN_CHOICES and sum(fits) >= _REPEATED * len(fits) > 0
 
     @property
@@ -100,13 +100,13 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
 
     The result has column indices by option letter, by the common part of the names.
     """
-    found: dict[str, list[int]] = {}
+    by_stem: dict[str, list[int]] = {}
     for index, column in columns.items():
         stem, _, last = normalised(_named(names, index)).rpartition(" ")
         if stem and last and column.is_text and not column.asks and not column.is_topic:
-            found.setdefault(stem, []).append(index)
+            by_stem.setdefault(stem, []).append(index)
     alike: dict[str, dict[str, int]] = {}
-    for stem, indices in found.items():
+    for stem, indices in by_stem.items():
         lengths = [columns[index].length for index in indices]
         close = indices[-1] - indices[0] == len(indices) - 1 and max(lengths) <= _SIMILAR * min(lengths)
         if close and _MIN_CHOICES < len(indices) <= limits.MAX_CHOICES:
@@ -118,20 +118,20 @@ def _without_remarks(
     by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
 ) -> dict[str, dict[str, int]]:
     """Return the groups of columns except those of comments, which each follow a choice and are much longer."""
-    left = dict(by_name)
+    groups = dict(by_name)
     for indices in by_name.values():
         for other, behind in by_name.items():
-            beside = indices.keys() == behind.keys() and all(
+            follows = indices.keys() == behind.keys() and all(
                 behind[letter] == indices[letter] + 1 for letter in indices
             )
             pairs = (
                 [columns[index] for letter in sorted(indices) for index in (indices[letter], behind[letter])]
-                if beside
+                if follows
                 else []
             )
             if comments_among(pairs):
-                left.pop(other, None)
-    return left
+                groups.pop(other, None)
+    return groups
 
 
 def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
@@ -162,8 +162,8 @@ def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         others = [column for column in columns.values() if column is not key and not column.asks]
         pairs = [(cell, at) for at, cell in enumerate(key.cells) if cell]
         same = [column for column in others if any(column.cells[at] == cell for cell, at in pairs)]
-        found = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
-        enough = len(pairs) >= _ROWS and found >= _REPEATED * len(pairs)
+        named = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
+        enough = len(pairs) >= _ROWS and named >= _REPEATED * len(pairs)
         if enough and _MIN_CHOICES < len(same) <= limits.MAX_CHOICES and not key.is_topic:
             run = [column.index for column in same]
             between = range(run[0], run[-1])  # a choice that is never right
@@ -192,14 +192,14 @@ def _repeating(columns: Sequence[ColumnContent]) -> int | None:
 
     ``None`` if there is no such column, or more than one.
     """
-    found = []
+    indices = []
     for column in columns if len(columns) > _MIN_CHOICES else ():
         others = [other.cells for other in columns if other is not column]
         rows = [dict(zip(ascii_uppercase, cells, strict=False)) for cells in zip(*others, strict=True)]
         keyed = [KeyedRow(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
         again = sum(answer_key.named(row, Form.TEXT) is not None for row in keyed)
-        found += [column.index] if again >= _REPEATED * len(column.filled) else []
-    return found[0] if len(found) == 1 else None
+        indices += [column.index] if again >= _REPEATED * len(column.filled) else []
+    return indices[0] if len(indices) == 1 else None
 
 
 def _may_be_choices(column: ColumnContent, name: str) -> bool:

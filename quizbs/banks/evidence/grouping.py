@@ -22,8 +22,8 @@ _MIN_HEADING_SHARE = 0.2  # share of the rows without a question
 def with_one_row_each(source: Source) -> Source:
     """Return the table with one row for each question; ``source`` itself if it has that form."""
     named = _with_names(source)
-    found = _grouped(named)
-    return source if found is named else found
+    grouped = _grouped(named)
+    return source if grouped is named else grouped
 
 
 def _grouped(source: Source) -> Source:
@@ -38,7 +38,7 @@ def _grouped(source: Source) -> Source:
             for choice in columns.values():
                 if choice not in (question, flag) and _are_choices(groups, choice.index, flag.index):
                     return _spread(source, header, question.index, choice.index, flag.index)
-    if _go_on(header, rows, columns):
+    if _has_continuations(header, rows, columns):
         return _joined(source)
     return source
 
@@ -102,19 +102,19 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
     """
     groups = _groups(source.table.rows[1:], question)
     most = max(map(len, groups))
-    kept = [index for index in range(len(header.cells)) if index not in (choice, flag)]
-    names = [_cell(header.cells, index) or (ASKED if index == question else f"{index}") for index in kept]
+    others = [index for index in range(len(header.cells)) if index not in (choice, flag)]
+    names = [_cell(header.cells, index) or (ASKED if index == question else f"{index}") for index in others]
     rows = [GridRow(header.number, [*names, *(f"{CHOICE} {n}" for n in range(1, most + 1)), RIGHT])]
     for group in groups:
         texts = [_cell(row.cells, choice) for row in group]
         right = [letter for letter, row in zip(ascii_uppercase, group, strict=False) if is_tick(_cell(row.cells, flag))]
-        cells = [next(filter(None, (_cell(row.cells, index) for row in group)), "") for index in kept]
+        cells = [next(filter(None, (_cell(row.cells, index) for row in group)), "") for index in others]
         rows.append(GridRow(group[0].number, [*cells, *texts, *[""] * (most - len(texts)), ", ".join(right)]))
-    moved = {index: at for at, index in enumerate(kept)}
+    moved = {index: at for at, index in enumerate(others)}
     return Source(source.name, rows[: len(source.head)], lambda: source.table.with_rows(rows, moved))
 
 
-def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
+def _has_continuations(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
     """Return whether many rows have no question, but one or two cells that belong to the question above them."""
     if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2 or not _filled(header):
         return False

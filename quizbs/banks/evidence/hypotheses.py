@@ -70,15 +70,15 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _MIN_COLUMNS]
     columns = {column.index: column for column in columns_of(sample) if column.index < width}
     names = {index: role_of(cell) for index, cell in enumerate(header.cells)}
-    found: list[Hypothesis] = []
+    guesses: list[Hypothesis] = []
     for ways in (families, neighbours, repeated) if may_name(header) else (families,):
-        tried = [] if found else list(ways(header.cells, columns))
-        found = found or [guess for family in tried for guess in _flagged(family, tried, columns, names)]
-        for family in () if found else tried:
-            found += _with_key(family, columns, names, header.cells)
-    if not found and may_name(header):
-        found += _typed(columns, names)
-    return max(found, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
+        tried = [] if guesses else list(ways(header.cells, columns))
+        guesses = guesses or [guess for family in tried for guess in _flagged(family, tried, columns, names)]
+        for family in () if guesses else tried:
+            guesses += _with_key(family, columns, names, header.cells)
+    if not guesses and may_name(header):
+        guesses += _typed(columns, names)
+    return max(guesses, key=lambda guess: (not guess.doubtful, len(guess.options)), default=None)
 
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
@@ -154,11 +154,11 @@ def _answered(
         key for key in keys if not (_is_number(key) and names.get(key.index) in _MINOR)
     ]  # numbers may be seconds or a difficulty
     apart = [column for column in others if not _numbered_with(family, header[column.index])]
-    beside = [] if family.whole or family.unnamed else _right_beside(family, question, apart, names)
-    beside = [column for column in beside if column.index not in {key.index for key in keys}]
+    right_answers = [] if family.whole or family.unnamed else _right_answers(family, question, apart, names)
+    right_answers = [column for column in right_answers if column.index not in {key.index for key in keys}]
     points = all(map(_is_small, keys)) and not any(names.get(key.index) is Role.ANSWER for key in keys)
     several = max((len(choices) for choices in family.choices), default=0) > _MAX_POINT_VALUES
-    if family.is_wrong or (beside and points and (several or names.get(beside[0].index) is Role.ANSWER)):
+    if family.is_wrong or (right_answers and points and (several or names.get(right_answers[0].index) is Role.ANSWER)):
         keys = []
     if keys:
         key, doubts = _likeliest(keys, names)
@@ -182,8 +182,8 @@ def _answered(
         indices = {} if family.whole else family.indices
         unsure = rival is not None or bool(mark and mark.sign.isalpha())
         yield Hypothesis(roles | {question.index: Role.QUESTION}, indices, Form.MARKED, unsure, mark=mark)
-    elif beside:
-        answer, *more = beside
+    elif right_answers:
+        answer, *more = right_answers
         wrong = dict.fromkeys(family.indices.values(), Role.WRONG)
         known = family.is_wrong or names.get(answer.index) is Role.ANSWER or _follows(family, answer)
         roles = _minor(columns, names) | wrong | {question.index: Role.QUESTION, answer.index: Role.ANSWER}
@@ -256,7 +256,7 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
                 names.get(column.index) is Role.ANSWER and form is not Form.TEXT
             )  # a key may name a choice that is missing
             enough = _NAMED if gaps else _MIN_KEY_SHARE
-            if sum(found is not None for found in named) >= enough * len(keyed):
+            if sum(letters is not None for letters in named) >= enough * len(keyed):
                 yield Key(column.index, form, named)
                 break
 
@@ -279,8 +279,8 @@ def _is_small(key: Key) -> bool:
 
 def _may_rate(key: Key) -> bool:
     """Return whether a key is a number that is often the same in consecutive rows, as difficulties and points are."""
-    named = [found for found in key.named if found]
-    same = sum(one == other for one, other in pairwise(named))
+    named = [letters for letters in key.named if letters]
+    same = sum(before == after for before, after in pairwise(named))
     return _is_number(key) and len(named) > _MIN_ROWS and 2 * same >= len(named) - 1
 
 
@@ -305,7 +305,7 @@ def _marked(family: Family) -> bool:
     return sum(marks) >= _MIN_KEY_SHARE * len(marks) > 0
 
 
-def _right_beside(
+def _right_answers(
     family: Family, question: ColumnContent, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> list[ColumnContent]:
     """Return the columns that may hold the right answers if ``family`` has only wrong ones, the most probable first."""
@@ -363,9 +363,9 @@ def _look(text: str) -> str:
 
 def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> dict[int, Role]:
     """Return the roles of columns with details such as time and topic, by index, judged by their names."""
-    found: dict[Role, int] = {}
+    by_role: dict[Role, int] = {}
     for index, column in columns.items():
         role = Role.NUMBER if column.counts_up else names.get(index)
         if role in _MINOR:
-            found.setdefault(role, index)
-    return {index: role for role, index in found.items()}
+            by_role.setdefault(role, index)
+    return {index: role for role, index in by_role.items()}

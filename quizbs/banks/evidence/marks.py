@@ -58,7 +58,7 @@ def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
     for texts in several:
         marks = Counter(mark for text in texts for mark in set(signs(text)))
         counted.update(mark for mark, count in marks.items() if count < len(texts))
-        words = Counter(found[1] for text in texts if (found := _LAST.search(text)) and not text.isupper())
+        words = Counter(match[1] for text in texts if (match := _LAST.search(text)) and not text.isupper())
         counted.update(Mark(word, before=False) for word, count in words.items() if count == 1)
     mark = max(counted, key=lambda mark: (counted[mark], len(mark.sign)), default=None)
     if mark is None or len(several) < _MIN_QUESTIONS:
@@ -71,17 +71,17 @@ def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
 
 def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
     """Return whether every choice starts with 0 or 1, and every question has both."""
-    found = [[_JUDGED.match(text) for text in texts] for texts in questions]
-    if len(found) < _MIN_TWO_SIGN_QUESTIONS or not all(all(texts) for texts in found):
+    matches = [[_JUDGED.match(text) for text in texts] for texts in questions]
+    if len(matches) < _MIN_TWO_SIGN_QUESTIONS or not all(all(texts) for texts in matches):
         return False
-    return all({marks[1] for marks in texts if marks} == {"0", "1"} for texts in found)
+    return all({marks[1] for marks in texts if marks} == {"0", "1"} for texts in matches)
 
 
 def signs(text: str) -> Iterator[Mark]:
     """Yield the possible marks at the start and end of a choice: characters that normal texts don't have there."""
     for pattern, before in ((_BEFORE.match, True), (_BEHIND.search, False)):
-        if found := pattern(text):
-            whole = found[1]
+        if match := pattern(text):
+            whole = match[1]
             parts = [whole] if whole[0] in "([" and len(whole) > 1 else [whole[: at + 1] for at in range(len(whole))]
             if not before and whole[0] not in "([":
                 parts = [whole[at:] for at in range(len(whole))]

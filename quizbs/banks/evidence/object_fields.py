@@ -43,24 +43,24 @@ def flattened(records: Sequence[Record]) -> list[Record]:
 
 
 def _flat(record: Record) -> Record:
-    found: Record = {}
+    flat: Record = {}
     for name, value in record.items():
         if not isinstance(value, dict) or says_why(str(name)):
-            found[name] = value
+            flat[name] = value
             continue
         inside = _flat(value)
         if (span := _range(inside)) is not None:
-            found[ANSWER] = span
+            flat[ANSWER] = span
             continue
         plain = {str(inner).casefold(): inner for inner in inside}
         main = next(
             (plain[word] for word in _MAIN if word in plain and isinstance(inside[plain[word]], str | int)), None
         )
         if role_of(str(name)) in (Role.QUESTION, Role.ANSWER, Role.IMAGE, Role.TOPIC, Role.EXPLANATION) and main:
-            found[name] = inside.pop(main)
+            flat[name] = inside.pop(main)
         for inner, item in inside.items():
-            found[f"{name} {inner}" if inner in found or (inner in record and inner != name) else inner] = item
-    return found
+            flat[f"{name} {inner}" if inner in flat or (inner in record and inner != name) else inner] = item
+    return flat
 
 
 def _range(record: Record) -> str | None:
@@ -89,7 +89,7 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
                 renamed[name, role] = first
                 names[first] |= names[name]
         if role is Role.QUESTION and len(names[first]) < len(records):
-            renamed |= dict.fromkeys(((name, None) for name in _without(names[first], records, every)), first)
+            renamed |= dict.fromkeys(((name, None) for name in _question_fields(names[first], records, every)), first)
     if not renamed:
         return list(records)
     return [
@@ -98,16 +98,16 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
     ]
 
 
-def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
+def _question_fields(known: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
     """Return the name of the text field that must be the question in the objects without a field of that name.
 
-    The list is empty if no field fits, or several do. ``asked``: indices of the objects whose question is known.
+    The list is empty if no field fits, or several do. ``known``: indices of the objects that have one.
     """
-    others = [record for at, record in enumerate(records) if at not in asked]
+    others = [record for at, record in enumerate(records) if at not in known]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
     fits = [name for name in names if all(isinstance(record.get(name), str) for record in others)]
-    fits = [name for name in fits if not any(name in records[at] for at in asked)]
-    answered = all(Role.ANSWER in own.values() for at, own in enumerate(roles) if at not in asked)
+    fits = [name for name in fits if not any(name in records[at] for at in known)]
+    answered = all(Role.ANSWER in own.values() for at, own in enumerate(roles) if at not in known)
     return fits if len(fits) == 1 and answered else []
 
 
@@ -116,7 +116,7 @@ def _roles(record: Record) -> dict[str, Role]:
     filled = {name: value for name, value in record.items() if _is_filled(value) and not isinstance(value, dict)}
     roles = {name: role_of(str(name)) or weak_role_of(str(name)) for name in filled}
     answers = [name for name, role in roles.items() if role is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS]
-    found: dict[str, Role] = {}
+    main: dict[str, Role] = {}
     for name, role in roles.items():
         listed = isinstance(filled[name], list)
         others = [other for other in answers if other != name and not (listed and isinstance(filled[other], list))]
@@ -125,8 +125,8 @@ def _roles(record: Record) -> dict[str, Role]:
         ):
             role = Role.OPTIONS
         if role in ((Role.OPTIONS, Role.ANSWER) if listed else (Role.QUESTION, Role.ANSWER)):
-            found[name] = role
-    return found
+            main[name] = role
+    return main
 
 
 def _is_filled(value: object) -> bool:
@@ -136,15 +136,15 @@ def _is_filled(value: object) -> bool:
 def with_choices_apart(records: list[Record]) -> list[Record]:
     """Return the objects with their choices as a list, if they were part of the question's text."""
     names = dict.fromkeys(name for record in records for name in record)
-    asked = [name for name in names if role_of(str(name)) is Role.QUESTION]
-    others = [role_of(str(name)) for record in records for name, value in record.items() if name not in asked]
-    if len(asked) != 1 or Role.ANSWER not in others or Role.OPTIONS in others:
+    questions = [name for name in names if role_of(str(name)) is Role.QUESTION]
+    others = [role_of(str(name)) for record in records for name, value in record.items() if name not in questions]
+    if len(questions) != 1 or Role.ANSWER not in others or Role.OPTIONS in others:
         return records
-    parted = [question_and_choices(written(record.get(asked[0]))) for record in records]
+    parted = [question_and_choices(written(record.get(questions[0]))) for record in records]
     if sum(len(choices) > 1 for _, choices in parted) < _MIN_RECORD_SHARE * len(records):
         return records
     return [
-        record | ({asked[0]: _NUMBER.sub("", text), OPTIONS: choices} if choices else {})
+        record | ({questions[0]: _NUMBER.sub("", text), OPTIONS: choices} if choices else {})
         for record, (text, choices) in zip(records, parted, strict=True)
     ]
 
@@ -153,14 +153,16 @@ def with_notes(record: Record) -> Record:
     """Return the object with its feedback as a list in the order of the choices, if it was by letter or text."""
     for name, value in record.items():
         if isinstance(value, dict) and says_why(str(name)):
-            said = {str(of).casefold(): note for of, note in value.items()}
+            feedback = {str(of).casefold(): note for of, note in value.items()}
             for choices in (other for other in record.values() if are_texts(other)):
                 own = [
                     (letter.casefold(), written(text).casefold())
                     for letter, text in zip(ascii_uppercase, choices, strict=False)
                 ]
-                if said.keys() <= {key for pair in own for key in pair}:
-                    return record | {name: [next((said[key] for key in pair if key in said), "") for pair in own]}
+                if feedback.keys() <= {key for pair in own for key in pair}:
+                    return record | {
+                        name: [next((feedback[key] for key in pair if key in feedback), "") for pair in own]
+                    }
     return record
 
 

@@ -47,8 +47,8 @@ def lists_in(
         return
     inside = list(value.values()) if isinstance(value, dict) else value
     objects = [item for item in inside if isinstance(item, dict)]
-    if isinstance(value, dict) and (asked := _asked_by_name(value)):
-        yield Listed(asked, (*titles, _title(value)), id(value), around)
+    if isinstance(value, dict) and (questions := _questions_by_name(value)):
+        yield Listed(questions, (*titles, _title(value)), id(value), around)
         return
     if not depth and isinstance(value, dict) and _asks(value):
         yield Listed([value], titles, id(value), around)
@@ -103,7 +103,7 @@ def _title(record: Record) -> str:
     return named[0] if named else short[0] if len(short) == 1 else ""
 
 
-def _asked_by_name(value: Record) -> list[Record]:
+def _questions_by_name(value: Record) -> list[Record]:
     """Return the questions of an object that has them as names and the answers as values: ``{"2+2?": "4"}``.
 
     Also reads an object with a list of questions and a list of answers. Empty for any other object.
@@ -111,11 +111,11 @@ def _asked_by_name(value: Record) -> list[Record]:
     if len(value) < 2:
         return []
     lists = {role_of(str(name)): item for name, item in value.items() if are_texts(item)}
-    asked_for, answers = lists.get(Role.QUESTION, []), lists.get(Role.ANSWER, [])
-    if len(asked_for) == len(answers) > 1:
-        return [{"question": text, "answer": answer} for text, answer in zip(asked_for, answers, strict=True)]
-    asked = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
-    if asked * 2 < len(value) or not all(
+    texts, answers = lists.get(Role.QUESTION, []), lists.get(Role.ANSWER, [])
+    if len(texts) == len(answers) > 1:
+        return [{"question": text, "answer": answer} for text, answer in zip(texts, answers, strict=True)]
+    with_question_mark = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
+    if with_question_mark * 2 < len(value) or not all(
         isinstance(item, str | int | float) or are_texts(item) for item in value.values()
     ):
         return []
@@ -167,14 +167,14 @@ def _is_flat(record: Record) -> bool:
     return texts or whole or _are_parts(inside)
 
 
-def _are_parts(found: Sequence[Record]) -> bool:
+def _are_parts(objects: Sequence[Record]) -> bool:
     """Return whether the objects are parts of one question: all field names differ, and nothing is nested deeper."""
-    names = [name for part in found for name in part]
+    names = [name for part in objects for name in part]
     values = [
-        item for part in found for value in part.values() for item in (value if isinstance(value, list) else [value])
+        item for part in objects for value in part.values() for item in (value if isinstance(value, list) else [value])
     ]
     return (
-        1 < len(found) <= _PARTS
+        1 < len(objects) <= _PARTS
         and len(set(names)) == len(names)
         and not any(isinstance(item, dict) for item in values)
     )

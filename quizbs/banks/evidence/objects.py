@@ -10,7 +10,7 @@ from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import best
 from quizbs.banks.evidence.object_fields import WEAK_NAMES
 from quizbs.banks.evidence.questions import confirmed, layout_of
-from quizbs.banks.evidence.records import Records, lists_beside, sources_of
+from quizbs.banks.evidence.records import Records, other_lists, sources_of
 from quizbs.banks.json.choice_lists import RIGHT
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import ask, shorten
@@ -31,7 +31,7 @@ _KINDS_BY_KEY = {
     "0": (Kind.TRUE_FALSE,),
     "1": (Kind.TRUE_FALSE,),
 }  # kinds of question that a key of 0, 1 or nothing may stand for
-_BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # parts of a question
+_QUESTION_PARTS = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # parts of a question
 _THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
 _SHOWN = 40  # characters
 _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
@@ -45,31 +45,31 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     if not isinstance(upload.data, list | dict):
         return None
     every = [(records, _joined(records)) for records in sources_of(upload.data)]
-    found = [
+    layouts = [
         (way(source, records), records) for way in (_by_names, _by_content, _by_weak_names) for records, source in every
     ]
-    given = [(layout, records) for layout, records in found if layout]
+    given = [(layout, records) for layout, records in layouts if layout]
     chosen = [candidate for candidate in given if candidate[0].source.name == upload.read_options.table] or given
     if not chosen:
         return None
     layout, records = chosen[0]
     kind = "json" if upload.json is not None else "toml" if upload.toml is not None else ""
     layout.name = f"list-{kind or ('yaml' if upload.yaml is not None else 'xml')}"
-    _treat(layout, records)
-    if left := list(lists_beside(upload.data, records)):
-        layout.notes.append(_left(left))
+    _apply_conventions(layout, records)
+    if unread := list(other_lists(upload.data, records)):
+        layout.notes.append(_unread_lists(unread))
     others = [
         (candidate, its)
-        for candidate, its in found[: 2 * len(every)]
+        for candidate, its in layouts[: 2 * len(every)]
         if candidate and its is not records and its.inside == records.inside
     ]
     if others and upload.read_options == ReadOptions():
-        _treat(others[0][0], others[0][1])
+        _apply_conventions(others[0][0], others[0][1])
         return layout, others[0][0]
     return layout, None
 
 
-def _left(lists: Sequence[tuple[str, str]]) -> Message:
+def _unread_lists(lists: Sequence[tuple[str, str]]) -> Message:
     """Return a sentence about the lists in the file that weren't read; ``lists``: the name of each, and an example."""
     named: dict[str, str] = {}
     for name, value in lists:
@@ -80,13 +80,15 @@ def _left(lists: Sequence[tuple[str, str]]) -> Message:
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
     """Return the reading with a problem that asks the teacher whether the objects of ``other`` are the questions."""
-    found = read_table(upload, other)
-    if not (reading.questions and found.questions):
+    instead = read_table(upload, other)
+    if not (reading.questions and instead.questions):
         return reading
-    one, two = reading.questions[0], found.questions[0]
-    asked = ask("reading-other-fields", value=one.text, text=shorten(two.text), one=_right(one), other=_right(two))
+    first, second = reading.questions[0], instead.questions[0]
+    question = ask(
+        "reading-other-fields", value=first.text, text=shorten(second.text), one=_right(first), other=_right(second)
+    )
     way = Alternative(Message("reading-take-others"), ReadOptions(table=other.source.name))
-    return replace(reading, problems=(asked, *reading.problems), alternatives=(*reading.alternatives, way))
+    return replace(reading, problems=(question, *reading.problems), alternatives=(*reading.alternatives, way))
 
 
 def _right(question: Question) -> str:
@@ -105,10 +107,10 @@ def _by_names(source: Source, records: Records) -> Layout | None:
         return None
     layout = confirmed(Layout("table-answered", source, columns))
     columns, rows = layout.columns, source.table.rows[1:]
-    left = [column for column in columns.unused if column.header in records.listed]
-    if len({column.word.rstrip("0123456789 ") for column in left}) == 1 and not (columns.options or columns.wrongs):
-        columns.options = dict(zip(ascii_uppercase, left, strict=False))
-        columns.unused = [column for column in columns.unused if column not in left]
+    choices = [column for column in columns.unused if column.header in records.listed]
+    if len({column.word.rstrip("0123456789 ") for column in choices}) == 1 and not (columns.options or columns.wrongs):
+        columns.options = dict(zip(ascii_uppercase, choices, strict=False))
+        columns.unused = [column for column in columns.unused if column not in choices]
     if not layout.form and Role.ANSWER not in columns.roles and not columns.flags:
         return None
     return layout if _explains(columns, rows) else None
@@ -144,8 +146,8 @@ def _is_sure(columns: Columns) -> bool:
 
 def _by_content(source: Source, _: Records) -> Layout | None:
     header, *rows = source.table.rows
-    found = best(header, rows)
-    return layout_of(source, header, found, rows) if found else None
+    hypothesis = best(header, rows)
+    return layout_of(source, header, hypothesis, rows) if hypothesis else None
 
 
 def _by_weak_names(source: Source, records: Records) -> Layout | None:
@@ -159,11 +161,12 @@ def _by_weak_names(source: Source, records: Records) -> Layout | None:
             cells[words.index(word)] = name
     changed = [at for at, cell in enumerate(cells) if cell != header.cells[at]]
     table = Grid(rows=[GridRow(0, cells), *rows])
-    found = _by_names(Source(source.name, table.rows[:60], lambda: table, lists=True), records) if changed else None
-    return found if found and (len(changed) == 1 or found.columns.options or found.columns.wrongs) else None
+    layout = _by_names(Source(source.name, table.rows[:60], lambda: table, lists=True), records) if changed else None
+    return layout if layout and (len(changed) == 1 or layout.columns.options or layout.columns.wrongs) else None
 
 
-def _treat(layout: Layout, records: Records) -> None:
+def _apply_conventions(layout: Layout, records: Records) -> None:
+    """Set in the layout how programs write objects: the form of keys, the units of times, parts of a question."""
     key = layout.columns.roles.get(Role.ANSWER)
     layout.unit = "question"
     layout.free = layout.formatted = layout.choices_accepted = True
@@ -180,25 +183,27 @@ def _treat(layout: Layout, records: Records) -> None:
     time = layout.columns.roles.get(Role.TIME)
     kind, before = layout.columns.roles.get(Role.TYPE), layout.change
 
-    asked, why = layout.columns.roles[Role.QUESTION], layout.columns.roles.get(Role.EXPLANATION)
-    beside = tuple(column for column in layout.columns.unused if column.word in _BESIDE)
-    layout.elsewhere += beside
+    question, why = layout.columns.roles[Role.QUESTION], layout.columns.roles.get(Role.EXPLANATION)
+    parts = tuple(column for column in layout.columns.unused if column.word in _QUESTION_PARTS)
+    layout.elsewhere += parts
 
     def change(row: GridRow) -> GridRow:
         """Return a row in quizbs's terms.
 
-        The columns in ``beside`` are joined to the question, milliseconds become seconds, and a question type that the
-        answer contradicts is cleared.
+        The parts of a question are joined, milliseconds become seconds, and a question type that the answer contradicts
+        is cleared.
         """
         cells = list(before(row).cells)
-        cells[asked.index] = "\n".join(filter(None, (cells[asked.index], *(cells[column.index] for column in beside))))
+        texts = (cells[question.index], *(cells[column.index] for column in parts))
+        cells[question.index] = "\n".join(filter(None, texts))
         if why:
             cells[why.index] = "\n".join(map(str.strip, cells[why.index].split("\n")))
-        said = cells[key.index] if key else ""
-        if kind and not (has_no_answer(cells[kind.index]) or kind_of(cells[kind.index]) in _KINDS_BY_KEY.get(said, ())):
+        written = cells[key.index] if key else ""
+        kinds = _KINDS_BY_KEY.get(written, ())
+        if kind and not (has_no_answer(cells[kind.index]) or kind_of(cells[kind.index]) in kinds):
             cells[kind.index] = ""
-        elif kind and key and said and not any(cells[column.index] for column in layout.columns.options.values()):
-            cells[key.index] = "" if has_no_answer(cells[kind.index]) else said
+        elif kind and key and written and not any(cells[column.index] for column in layout.columns.options.values()):
+            cells[key.index] = "" if has_no_answer(cells[kind.index]) else written
         if time and _THOUSANDTHS.fullmatch(cells[time.index]):
             cells[time.index] = cells[time.index][:-3]
         return GridRow(row.number, cells)
@@ -207,10 +212,10 @@ def _treat(layout: Layout, records: Records) -> None:
 
 
 def _read(upload: Upload) -> Reading:
-    found = _find(upload)
-    if found is None:
+    layouts = _find(upload)
+    if layouts is None:
         return Reading(upload.title, "")
-    layout, other = found
+    layout, other = layouts
     reading = read_table(upload, layout)
     reading = _ask_about(upload, reading, other) if other else reading
     return replace(reading, title=next(_titles(upload), reading.title))

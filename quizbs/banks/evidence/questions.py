@@ -32,12 +32,12 @@ _FILLED = 0.5  # share of filled cells
 
 def confirmed(named: Layout) -> Layout:
     """Return the layout that the column names give, or one judged by the cells, if that uses more of the columns."""
-    found = _confirmed(named)
-    header = found.columns.header
-    rows = [row for row in found.source.head if header and row.number > header.number]
-    _add_topic(found.columns, rows)
-    _add_explanation(found.columns, rows)
-    return found
+    layout = _confirmed(named)
+    header = layout.columns.header
+    rows = [row for row in layout.source.head if header and row.number > header.number]
+    _add_topic(layout.columns, rows)
+    _add_explanation(layout.columns, rows)
+    return layout
 
 
 def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
@@ -67,13 +67,11 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
     """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
     roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
-    asked = [index for index, role in roles.items() if role in _ASKED]
+    used = [index for index, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):
         return
     content = {column.index: column for column in columns_of(rows)}
-    about = [
-        set().union(*(_words(content[at].cells[row]) for at in asked if at in content)) for row in range(len(rows))
-    ]
+    about = [set().union(*(_words(content[at].cells[row]) for at in used if at in content)) for row in range(len(rows))]
     fits = [
         column
         for index, column in content.items()
@@ -104,19 +102,19 @@ def _confirmed(named: Layout) -> Layout:
     if header is None or _is_complete(named.columns):
         return named
     rows = [row for row in named.source.table.rows if row.number > header.number]
-    found = best(header, rows)
-    if found is None:
-        _ask_about_left(named, rows)
+    hypothesis = best(header, rows)
+    if hypothesis is None:
+        _ask_about_unused(named, rows)
         return named
     used = {index for index, role in named.columns.by_place().items() if role in _ASKED}
-    one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
-    marked = bool(found.form is Form.MARKED or found.flags) and Role.ANSWER not in named.columns.roles
-    if {index for index, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
+    one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in hypothesis.roles.values()
+    marked = bool(hypothesis.form is Form.MARKED or hypothesis.flags) and Role.ANSWER not in named.columns.roles
+    if {index for index, role in hypothesis.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
-    return layout_of(named.source, header, found, rows)
+    return layout_of(named.source, header, hypothesis, rows)
 
 
-def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
+def _ask_about_unused(named: Layout, rows: Sequence[GridRow]) -> None:
     """Add a problem that asks the teacher about unused columns, if they look like choices."""
     columns = named.columns
     answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
@@ -127,7 +125,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         return
     usual = content[answer.index].length
     stems = Counter(_stem(named, index) for index in content if index not in roles)
-    left = [
+    unused = [
         column
         for index, column in content.items()
         if index not in roles
@@ -136,9 +134,9 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         and usual / _ALIKE <= column.length <= usual * _ALIKE
         and (len(set(column.filled)) >= _VARIED * len(column.filled) or stems[_stem(named, index)] > 1)
     ]
-    if len(left) > 1:
+    if len(unused) > 1:
         cells = columns.header.cells if columns.header else []
-        names = [Column(column.index, _at(cells, column.index)).label for column in left[:_NAMED]]
+        names = [Column(column.index, _at(cells, column.index)).label for column in unused[:_NAMED]]
         question = columns.roles[Role.QUESTION].index
         value, key_text = (_at(rows[0].cells, index) for index in (question, answer.index))
         named.problems.append(ask("reading-left-columns", value=value, key=answer.label, names=names, told=key_text))
@@ -171,54 +169,54 @@ def _unnamed(upload: Upload) -> Layout | None:
             below = source.head[at + 1 :]
             if at and not may_name(header):
                 continue  # a row with a question
-            if len(below) > 1 and len(header.cells) > 2 and (found := best(header, below)):
+            if len(below) > 1 and len(header.cells) > 2 and (hypothesis := best(header, below)):
                 rows = [row for row in source.table.rows if row.number > header.number]
-                return layout_of(source, header, best(header, rows) or found, rows)
+                return layout_of(source, header, best(header, rows) or hypothesis, rows)
     return None
 
 
-def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[GridRow]) -> Layout:
-    """Return the layout of a table whose columns hold what ``found`` says; ``rows`` are those below ``header``."""
-    columns = given(found.roles, header)
-    if found.options:
+def layout_of(source: Source, header: GridRow, hypothesis: Hypothesis, rows: Sequence[GridRow]) -> Layout:
+    """Return the layout of a table whose columns hold what ``hypothesis`` says; ``rows`` are those below ``header``."""
+    columns = given(hypothesis.roles, header)
+    if hypothesis.options:
         cells = header.cells
-        columns.options = {letter: Column(index, cells[index]) for letter, index in found.options.items()}
-        columns.flags = {letter: Column(index, cells[index]) for letter, index in found.flags.items()}
-        columns.unused = [column for column in columns.unused if column.index not in found.flags.values()]
+        columns.options = {letter: Column(index, cells[index]) for letter, index in hypothesis.options.items()}
+        columns.flags = {letter: Column(index, cells[index]) for letter, index in hypothesis.flags.items()}
+        columns.unused = [column for column in columns.unused if column.index not in hypothesis.flags.values()]
     _add_topic(columns, rows[:_SEEN])
     _add_explanation(columns, rows[:_SEEN])
     name = "table-lettered" if columns.options else "table-answered"
-    form = found.form if found.form is Form.MARKED else None
+    form = hypothesis.form if hypothesis.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)
-    if mark := found.mark:
-        layout.change = starring(mark, found.roles)
-    if found.doubtful:
-        _ask(layout, found, rows)
+    if mark := hypothesis.mark:
+        layout.change = starring(mark, hypothesis.roles)
+    if hypothesis.doubtful:
+        _ask(layout, hypothesis, rows)
     return layout
 
 
-def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
+def _ask(layout: Layout, hypothesis: Hypothesis, rows: Sequence[GridRow]) -> None:
     """Add a problem that asks the teacher whether the columns were understood.
 
-    Each of ``found.doubts`` becomes an alternative.
+    Each of ``hypothesis.doubts`` becomes an alternative.
     """
     first = rows[0].cells
-    shown = {role: next((index for index, of in found.roles.items() if of is role), -1) for role in _ASKED}
-    asked, key = shown[Role.QUESTION], shown[Role.ANSWER]
-    cell = first[asked] if 0 <= asked < len(first) else ""
+    shown = {role: next((index for index, of in hypothesis.roles.items() if of is role), -1) for role in _ASKED}
+    question, key = shown[Role.QUESTION], shown[Role.ANSWER]
+    cell = first[question] if 0 <= question < len(first) else ""
     answer = Column(key, layout.columns.header.cells[key]) if key >= 0 and layout.columns.header else None
     layout.problems.append(
         ask(
             "reading-by-content",
             value=cell,
-            text=Column(asked).letter,
+            text=Column(question).letter,
             key=answer.label if answer else "?",
             told=first[key] if 0 <= key < len(first) else "",
         )
     )
-    for index in found.doubts:
-        role = Role.QUESTION if asked in found.doubts else Role.ANSWER
-        others = {at: of.value for at, of in found.roles.items() if of is not role} | {index: role.value}
+    for index in hypothesis.doubts:
+        role = Role.QUESTION if question in hypothesis.doubts else Role.ANSWER
+        others = {at: of.value for at, of in hypothesis.roles.items() if of is not role} | {index: role.value}
         column_label = Column(index, layout.columns.header.cells[index] if layout.columns.header else "").label
         layout.alternatives.append(
             Alternative(Message("reading-take-column", {"column": column_label}), ReadOptions(others))
@@ -236,21 +234,21 @@ def _labelled(upload: Upload) -> Layout | None:
     if source is None:
         return None
     header, *rows = source.table.rows
-    columns, found = find([header]), best(header, rows)
-    if columns and (found is None or _is_complete(columns)):
+    columns, hypothesis = find([header]), best(header, rows)
+    if columns and (hypothesis is None or _is_complete(columns)):
         name = "table-lettered" if columns.options else "table-answered"
         return Layout(name, source, columns, free=True, unit="line")
-    if found is None and len(header.cells) == _PAIR:
+    if hypothesis is None and len(header.cells) == _PAIR:
         return _in_lines(_in_turn(source, header, rows))
-    return _in_lines(layout_of(source, header, found, rows)) if found else None
+    return _in_lines(layout_of(source, header, hypothesis, rows)) if hypothesis else None
 
 
 def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout:
     """Return the layout of a text with two labels, question and answer; question marks say which is which."""
     asks = [column.index for column in columns_of(rows) if column.asks]
-    asked = asks[0] if len(asks) == 1 else 0
-    found = Hypothesis({asked: Role.QUESTION, 1 - asked: Role.ANSWER}, doubtful=len(asks) != 1)
-    layout = layout_of(source, header, found, rows)
+    question = asks[0] if len(asks) == 1 else 0
+    hypothesis = Hypothesis({question: Role.QUESTION, 1 - question: Role.ANSWER}, doubtful=len(asks) != 1)
+    layout = layout_of(source, header, hypothesis, rows)
     layout.one_right = True
     return layout
 

@@ -53,19 +53,19 @@ def _groups(data: object) -> list[list[Listed]]:
     """Return the lists of objects in a file by kind, the kind with most objects first."""
     groups: list[list[Listed]] = []
     numbers: list[set[int]] = []
-    for found in lists_in(data):
+    for listed in lists_in(data):
         for group, own in zip(groups, numbers, strict=True):
-            if are_alike(group[0], found) and own.isdisjoint(found.around):
-                group.append(found)
-                own.add(found.number)
+            if are_alike(group[0], listed) and own.isdisjoint(listed.around):
+                group.append(listed)
+                own.add(listed.number)
                 break
         else:
-            groups.append([found])
-            numbers.append({found.number})
+            groups.append([listed])
+            numbers.append({listed.number})
     return sorted(groups, key=lambda group: -sum(len(listing.records) for listing in group))
 
 
-def lists_beside(data: object, records: Records) -> Iterator[tuple[str, str]]:
+def other_lists(data: object, records: Records) -> Iterator[tuple[str, str]]:
     """Yield the name of, and an example from, each list that neither contains these objects nor is inside them."""
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
@@ -155,18 +155,18 @@ def _lists_of_answers(records: Sequence[Record]) -> set[str]:
 
     All texts of such a list are accepted answers.
     """
-    found = {name for record in records for name, value in record.items() if are_texts(value)}
-    named = {name for name in found if role_of(str(name)) is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS}
+    lists = {name for record in records for name, value in record.items() if are_texts(value)}
+    named = {name for name in lists if role_of(str(name)) is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS}
     others = {name for record in records for name in record if role_of(str(name)) is Role.ANSWER} - named
     return (
-        named if len(found - {name for name in found if role_of(str(name)) is Role.TAGS}) == 1 and not others else set()
+        named if len(lists - {name for name in lists if role_of(str(name)) is Role.TAGS}) == 1 and not others else set()
     )
 
 
 def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
     """Return the fields with lists of right answers, each with the field that has the wrong answers."""
     texts = {name for record in records for name, value in record.items() if are_texts(value)}
-    found = {}
+    wrong_by_right = {}
     for name in texts:
         for other in texts - {name}:
             pairs = [(record[name], record[other]) for record in records if record.get(name) and record.get(other)]
@@ -174,8 +174,8 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
             alone = sum(len(right) == 1 for right, _ in pairs)
             fewer = sum(len(right) for right, _ in pairs) < sum(len(wrong) for _, wrong in pairs)
             if fewer and apart >= _MIN_RECORD_SHARE * len(records) and alone * 2 >= len(pairs):
-                found[name] = other
-    return found
+                wrong_by_right[name] = other
+    return wrong_by_right
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
@@ -186,16 +186,16 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
             if isinstance(value, list):
                 listed.setdefault(name, []).append(value)
     most = max((sum(map(len, lists)) for lists in listed.values()), default=0)
-    found = set()
+    names = set()
     for name, lists in listed.items():
-        beside = [record[name] for record in records if _has_longer_list(record, name)] or lists
+        compared = [record[name] for record in records if _has_longer_list(record, name)] or lists
         short = all(
-            len(written(item)) == 1 and answer_key.names_places(written(item)) for texts in beside for item in texts
+            len(written(item)) == 1 and answer_key.names_places(written(item)) for texts in compared for item in texts
         )
         alike = len({len(texts) for texts in lists}) == 1 and len(lists[0]) > 1  # as choices are
         if (short and (sum(map(len, lists)) < most or not alike)) or _are_among_others(name, records):
-            found.add(name)
-    return found
+            names.add(name)
+    return names
 
 
 def _has_longer_list(record: Record, name: str) -> bool:
@@ -207,7 +207,7 @@ def _has_longer_list(record: Record, name: str) -> bool:
 
 def _are_among_others(name: str, records: list[Record]) -> bool:
     """Return whether the list ``name`` is a part of a longer list of its object, in nearly all objects."""
-    asked = [record for record in records if isinstance(record.get(name), list)]
+    listed = [record for record in records if isinstance(record.get(name), list)]
     fits = [
         any(
             other != name
@@ -216,9 +216,9 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
             and all(item in value for item in record[name])
             for other, value in record.items()
         )
-        for record in asked
+        for record in listed
     ]
-    return sum(fits) >= _MIN_RECORD_SHARE * len(asked) > 0
+    return sum(fits) >= _MIN_RECORD_SHARE * len(listed) > 0
 
 
 def _in_lines(value: object) -> object:

@@ -44,15 +44,15 @@ class _Listed:
 
 def plainly(records: Sequence[Record]) -> list[Record]:
     """Return the objects with lists of texts instead of choice objects, and with option letters as keys."""
-    found: list[Record] = [dict(record) for record in records]
+    changed: list[Record] = [dict(record) for record in records]
     for name in dict.fromkeys(name for record in records[:_SAMPLE] for name in record):
         read = _reader([record[name] for record in records if record.get(name)])
-        filled = [record for record in found if isinstance(record.get(name), list | dict) and record[name]]
+        filled = [record for record in changed if isinstance(record.get(name), list | dict) and record[name]]
         each = [(record, listed) for record in filled if (listed := read(record[name]))]
         counted = all(_are_counted(listed.ids) for _, listed in each)
         for record, listed in each:
             _put(record, name, listed, counted=counted)
-    return found
+    return changed
 
 
 def are_judged(value: object) -> bool:
@@ -78,8 +78,8 @@ def _put(record: Record, name: str, listed: _Listed, *, counted: bool) -> None:
     for other, value in others.items():
         keys = [written(item).casefold() for item in (value if isinstance(value, list) else [value])]
         places = [next((at for at, ids in enumerate(every) if key in ids), -1) for key in keys]
-        said = role_of(str(other)) is Role.ANSWER or not counted
-        if said and keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
+        may_name = role_of(str(other)) is Role.ANSWER or not counted
+        if may_name and keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
             letters = ", ".join(ascii_uppercase[at] for at in places)
             if role_of(str(other)) is Role.ANSWER and not right:
                 record.pop(other)
@@ -239,10 +239,10 @@ class _ChoiceFields:
 
 def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
     """Return whether a field marks some of the choices of each question as right, and others as wrong."""
-    said = [[_says(choice.get(name)) for choice in choices] for choices in lists]
-    if any(None in verdicts for verdicts in said):
+    verdict_lists = [[_says(choice.get(name)) for choice in choices] for choices in lists]
+    if any(None in verdicts for verdicts in verdict_lists):
         return False
-    fits = [verdicts for verdicts in said if any(verdicts) and not all(verdicts)]
+    fits = [verdicts for verdicts in verdict_lists if any(verdicts) and not all(verdicts)]
     return len(fits) >= (_HALF if _unlikely(name) == 0 else _MIN_RECORD_SHARE) * len(lists) > 0
 
 

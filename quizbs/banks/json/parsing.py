@@ -17,16 +17,16 @@ def parsed(text: str) -> object:
     if not text.startswith(("{", "[")):
         return None
     for way in (_value, _lines, _stream, _without_last_commas):
-        if (found := way(text)) is not None:
-            return found
+        if (value := way(text)) is not None:
+            return value
     return None
 
 
 def begun(text: str) -> int:
     """Return the index at which a text starts, after spaces and comments."""
     start = len(text) - len(text.lstrip("\ufeff \t\r\n"))
-    found = _REMARKS.match(text, start)
-    return found.end() if found else start
+    remarks = _REMARKS.match(text, start)
+    return remarks.end() if remarks else start
 
 
 _REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # added by some JSON viewers
@@ -35,7 +35,7 @@ _LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
 
 def _without_last_commas(text: str) -> object:
     """Return the value of JSON that has commas after last items; ``None`` if it isn't valid otherwise."""
-    return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
+    return _value(_LAST_COMMA.sub(lambda match: match[1] or "", text))
 
 
 def _value(text: str) -> object:
@@ -50,8 +50,8 @@ def _lines(text: str) -> list[object] | None:
     lines = [line for line in text.split("\n", 4 * limits.MAX_ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
-    found = [_value(line) for line in lines]
-    return [entry for entry in found if entry is not None] if found.count(None) * 20 <= len(found) else None
+    objects = [_value(line) for line in lines]
+    return [entry for entry in objects if entry is not None] if objects.count(None) * 20 <= len(objects) else None
 
 
 def _stream(text: str) -> list[object] | None:
@@ -59,16 +59,16 @@ def _stream(text: str) -> list[object] | None:
 
     Nothing, or a comma, may be between them.
     """
-    found: list[object] = []
+    objects: list[object] = []
     at, decoder = 0, json.JSONDecoder(strict=False)
-    while at < len(text) and text[at] == "{" and len(found) <= limits.MAX_ITEMS:
+    while at < len(text) and text[at] == "{" and len(objects) <= limits.MAX_ITEMS:
         try:
             value, end = decoder.raw_decode(text, at)
         except (ValueError, RecursionError):
             return None
-        found.append(value)
+        objects.append(value)
         at = _BETWEEN.match(text, end).end()  # type: ignore[union-attr]  # it always matches
-    return found if at == len(text) and len(found) > 1 else None
+    return objects if at == len(text) and len(objects) > 1 else None
 
 
 _BETWEEN = re.compile(r"\s*,?\s*")

@@ -34,8 +34,8 @@ def broken_place(text: str) -> tuple[int, int]:
     try:
         tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
-        if found := _PLACE.search(str(error)):
-            return int(found[1]), int(found[2])
+        if place := _PLACE.search(str(error)):
+            return int(place[1]), int(place[2])
     except RecursionError:
         pass
     return 1, 1

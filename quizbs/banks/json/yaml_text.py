@@ -36,13 +36,13 @@ class _Loader(_Parser):  # type: ignore[misc]  # it ships no types
     yaml_implicit_resolvers: ClassVar[dict[str, object]] = {}
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
-        found: dict[Hashable, object] = {}
+        mapping: dict[Hashable, object] = {}
         for key_node, value_node in node.value:
             key = str(self.construct_object(key_node, deep=True))
-            while key in found:
+            while key in mapping:
                 key += " "
-            found[key] = self.construct_object(value_node, deep=True)
-        return found
+            mapping[key] = self.construct_object(value_node, deep=True)
+        return mapping
 
 
 def _map(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, object]:
@@ -70,10 +70,10 @@ def parsed(text: str) -> object:
     try:
         if not _is_small(text):
             return None
-        found = [document for document in yaml.load_all(text, _Loader) if isinstance(document, list | dict)]
+        documents = [document for document in yaml.load_all(text, _Loader) if isinstance(document, list | dict)]
     except (yaml.YAMLError, ValueError, TypeError, RecursionError):
         return None
-    return found[0] if len(found) == 1 else found or None
+    return documents[0] if len(documents) == 1 else documents or None
 
 
 def is_likely(text: str) -> bool:

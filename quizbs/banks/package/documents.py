@@ -48,7 +48,7 @@ def _packaged(content: bytes) -> Iterator[Document]:
     for name in package.names:
         if name.lower().endswith((".xml", ".qti")) and not name.endswith(MANIFEST):
             inside = package.read(name)
-            found = decoded(inside)
-            text = xml_tree.declared(inside) or (found.text if found else "")
+            as_text = decoded(inside)
+            text = xml_tree.declared(inside) or (as_text.text if as_text else "")
             if root := xml_tree.root_name(text):
                 yield Document(name, root, text)

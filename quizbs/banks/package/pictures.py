@@ -65,8 +65,8 @@ def packaged(names: Iterable[str], document: str) -> PlaceOf:
         _, canvas, rest = path.partition(_CANVAS)
         tried = (f"web_resources/{rest}", rest) if canvas else (f"{folder}/{path}", path)
         inside = (path for path in map(_short, tried) if path)
-        found = (members.get(path.casefold(), "") for path in inside)
-        return next((member for member in found if member), "")
+        stored = (members.get(path.casefold(), "") for path in inside)
+        return next((member for member in stored if member), "")
 
     return place_of
 
@@ -108,13 +108,13 @@ def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes
 
     Missing pictures are left out. Runs in a child process, since it decompresses and decodes untrusted data.
     """
-    left = set(places)
+    wanted = set(places)
     for upload in _uploads(content):
-        if not left:
+        if not wanted:
             return
-        found = _members(upload.content, left) if is_zip(upload.content) else _decoded(upload, left)
-        for place, inside in found:
-            left.discard(place)
+        contents_by_place = _members(upload.content, wanted) if is_zip(upload.content) else _decoded(upload, wanted)
+        for place, inside in contents_by_place:
+            wanted.discard(place)
             yield place, inside
 
 

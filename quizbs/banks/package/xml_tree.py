@@ -31,9 +31,9 @@ class NotXml(Exception):
 
 def declared(content: bytes) -> str | None:
     """Return an XML file as text in the encoding that it declares, ``None`` if it declares none or a wrong one."""
-    found = _DECLARED.match(content[:400].removeprefix(b"\xef\xbb\xbf"))
+    match = _DECLARED.match(content[:400].removeprefix(b"\xef\xbb\xbf"))
     try:
-        return content.decode(found[1].decode()) if found else None
+        return content.decode(match[1].decode()) if match else None
     except (LookupError, UnicodeError, ValueError):
         return None
 
@@ -108,9 +108,9 @@ def _escaped(text: str) -> str:
     return "".join([*parts, _AMPERSAND.sub(_letter, text[at:])])
 
 
-def _letter(found: re.Match[str]) -> str:
-    letters = html.entities.html5.get(f"{found['name']};", "") if found["name"] else ""
-    return letters or "&amp;" + found[0][1:]
+def _letter(match: re.Match[str]) -> str:
+    letters = html.entities.html5.get(f"{match['name']};", "") if match["name"] else ""
+    return letters or "&amp;" + match[0][1:]
 
 
 def _line(text: str, number: int) -> str:
@@ -126,8 +126,8 @@ def root_name(text: str) -> str:
     while (begin := head.find("<!--")) >= 0:
         end = head.find("-->", begin)
         head = head[:begin] + (head[end + 3 :] if end >= 0 else "")
-    found = re.search(r"<([A-Za-z_][\w.:-]{0,100})", head)
-    return _local(found[1]) if found else ""
+    match = re.search(r"<([A-Za-z_][\w.:-]{0,100})", head)
+    return _local(match[1]) if match else ""
 
 
 _HEAD: Final = 5_000  # characters in which the root element starts

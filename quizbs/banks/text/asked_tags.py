@@ -43,11 +43,11 @@ def are_asked_about(texts: Iterable[str]) -> bool:
 
 
 def _is_tagged(text: str) -> bool:
-    return "<" in text and any(found["name"].lower() in KNOWN for found in _TAG.finditer(text[:_LONGEST]))
+    return "<" in text and any(tag["name"].lower() in KNOWN for tag in _TAG.finditer(text[:_LONGEST]))
 
 
 def _is_about(text: str) -> bool:
-    tags = [(found["name"].lower(), bool(found["end"])) for found in _TAG.finditer(text)]
+    tags = [(tag["name"].lower(), bool(tag["end"])) for tag in _TAG.finditer(text)]
     names = {name for name, _ in tags}
     alone = len(tags) == 1 and not _TAG.sub("", text).strip() and not names & _OPEN
     matched = any(pattern.search(text) for pattern in (_QUOTED, _NAMED, _AMID))

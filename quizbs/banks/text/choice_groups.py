@@ -52,25 +52,25 @@ def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices of each question: those with letters or boxes, otherwise those with bullets or numbers."""
     boxes = [quiz_lines.boxed(line.text) for line in lines]
     letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
-    found = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
-    if not found:
+    groups = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
+    if not groups:
         signs = [quiz_lines.signed(line.text) for line in lines]
         every = list(_lists(lines, signs))
-        found = [group for group in every if len(group.texts) > 1]
-        mixed = [group for group in found if 0 < sum(map(_is_right, group.signs)) < len(group.signs)]
-        if len(mixed) < max(1, _MIXED * len(found)):
+        groups = [group for group in every if len(group.texts) > 1]
+        mixed = [group for group in groups if 0 < sum(map(_is_right, group.signs)) < len(group.signs)]
+        if len(mixed) < max(1, _MIXED * len(groups)):
             counted = [quiz_lines.counted(line.text) for line in lines]
-            found = _counted(lines, counted) or _dashed(lines, found)
+            groups = _counted(lines, counted) or _dashed(lines, groups)
         else:  # a question with one choice counts if it is marked as right
             rights = {sign for group in mixed for sign in group.signs if _is_right(sign)}
             return _marked([group for group in every if len(group.texts) > 1 or group.signs[0] in rights])
-    return _marked([group for group in found if group.boxed or len(group.texts) > 1])
+    return _marked([group for group in groups if group.boxed or len(group.texts) > 1])
 
 
 def _marked(groups: Sequence[Group]) -> list[Group]:
-    found = sorted(groups, key=lambda group: group.first)
-    _mark(found)
-    return found
+    in_order = sorted(groups, key=lambda group: group.first)
+    _mark(in_order)
+    return in_order
 
 
 def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
@@ -133,9 +133,9 @@ def _run(
 
 def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices that have only a space after their letters, if nearly all such lines are choices."""
-    found = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
-    whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _MIN_CHOICES_AND_QUESTIONS]
-    return whole if len(whole) > max(_MIN_CHOICES_AND_QUESTIONS, _MIN_QUESTION_SHARE * len(found)) else []
+    groups = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
+    whole = [group for group in groups if group.last - group.first + 1 == len(group.texts) > _MIN_CHOICES_AND_QUESTIONS]
+    return whole if len(whole) > max(_MIN_CHOICES_AND_QUESTIONS, _MIN_QUESTION_SHARE * len(groups)) else []
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
@@ -205,8 +205,8 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
     def style(at: int) -> tuple[str, int]:
         return re.sub(r"\d", "", lines[at].text[:3])[:2].rstrip(), lines[at].indent
 
-    found = list(_runs(lines, items, style))
-    above = [lines[group.first - 1] if group.first else None for group in found]
+    groups = list(_runs(lines, items, style))
+    above = [lines[group.first - 1] if group.first else None for group in groups]
     headings = Counter(line.text for line in above if line)
     begun = [
         line is not None
@@ -216,11 +216,11 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
             or bool(line.level)
             or _is_number(line, lines[group.first])
             or line.is_code
-            or headings[line.text] * 2 > len(found)
+            or headings[line.text] * 2 > len(groups)
         )
-        for line, group in zip(above, found, strict=True)
+        for line, group in zip(above, groups, strict=True)
     ]
-    return found if len(begun) > 1 and all(begun) else []
+    return groups if len(begun) > 1 and all(begun) else []
 
 
 def _is_number(line: PlainLine, first: PlainLine) -> bool:
@@ -229,40 +229,40 @@ def _is_number(line: PlainLine, first: PlainLine) -> bool:
     return number is not None and (number[2] or line.indent < first.indent)
 
 
-def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
+def _dashed(lines: Sequence[PlainLine], groups: Sequence[Group]) -> list[Group]:
     """Return the groups whose choices begin with a dash, if at least half of them are below a question; else empty."""
-    if len(found) < 2 or any(group.first == 0 for group in found):
+    if len(groups) < 2 or any(group.first == 0 for group in groups):
         return []
-    inside = sum(group.last - group.first + 1 for group in found)
-    asked = [
+    inside = sum(group.last - group.first + 1 for group in groups)
+    below_questions = [
         bool(number_of(line.text)) or asks(line.text) or bool(line.level)
-        for line in (lines[group.first - 1] for group in found)
+        for line in (lines[group.first - 1] for group in groups)
     ]
-    printed = [0 < sum(group.strong) < len(group.strong) for group in found]
-    asked = printed if sum(printed) > sum(asked) else asked
-    apart = all(one.last < other.first - 1 for one, other in pairwise(found))
-    fits = apart and sum(asked) * 2 >= len(asked) and inside >= len(lines) // 3
-    return [group for group in found if len(group.texts) <= limits.MAX_CHOICES] if fits else []
+    printed = [0 < sum(group.strong) < len(group.strong) for group in groups]
+    below_questions = printed if sum(printed) > sum(below_questions) else below_questions
+    apart = all(one.last < other.first - 1 for one, other in pairwise(groups))
+    fits = apart and sum(below_questions) * 2 >= len(below_questions) and inside >= len(lines) // 3
+    return [group for group in groups if len(group.texts) <= limits.MAX_CHOICES] if fits else []
 
 
 def _is_right(sign: str) -> bool:
     return bool(sign) and sign.casefold() in _RIGHT
 
 
-def _mark(found: Sequence[Group]) -> None:
+def _mark(groups: Sequence[Group]) -> None:
     """Set the key of each group whose right choices are marked or bold, and remove the marks.
 
     If nearly all questions have bold right choices, words in brackets aren't marks: ``setCaching(true)``.
     """
-    in_print = sum(map(_is_in_print, found)) >= _IN_PRINT * len(found)
-    for group in found:
+    in_print = sum(map(_is_in_print, groups)) >= _IN_PRINT * len(groups)
+    for group in groups:
         if not (in_print and not group.boxed and _is_in_print(group)):
             _take_marks(group)
         if not group.key and _is_in_print(group):
             group.key, group.by_print = _letters(group.strong), True
-    left = [group for group in found if not group.key]
-    mark = mark_of([group.choices for group in left]) if left == list(found) else None
-    for group in left if mark else ():
+    without_key = [group for group in groups if not group.key]
+    mark = mark_of([group.choices for group in without_key]) if without_key == list(groups) else None
+    for group in without_key if mark else ():
         judged = [mark.taken_off(text) if mark else (False, text) for text in group.texts]
         group.key = _letters([right for right, _ in judged])
         group.texts = [text.strip() for _, text in judged]

@@ -49,8 +49,8 @@ def listed_key(items: Sequence[str], group: Group) -> str:
 
     If some letters of the list have a mark, only these count.
     """
-    found = [_ITEM.fullmatch(item) for item in items]
-    letters = [(item["letter"], bool(item["mark"])) for item in found if item]
+    matches = [_ITEM.fullmatch(item) for item in items]
+    letters = [(item["letter"], bool(item["mark"])) for item in matches if item]
     if len(letters) == len(items) > 1:
         return ", ".join([letter for letter, right in letters if right] or [letter for letter, _ in letters])
     named = [named_in(item, group) for item in items]
@@ -66,13 +66,13 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
     begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
     begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
     begin = 0 if any(quiz_lines.starts_with_choice_letter(line.text) for line in lines) else begin
-    found = _LETTERED.fullmatch(key)
+    match = _LETTERED.fullmatch(key)
     below = [line.text for line in lines[begin:]]
-    if not begin or not found or not limits.MIN_CHOICES <= len(below) <= limits.MAX_CHOICES:
+    if not begin or not match or not limits.MIN_CHOICES <= len(below) <= limits.MAX_CHOICES:
         return lines, [], ""
     if all(text[:2] == f"{letter} " for text, letter in zip(below, ascii_lowercase, strict=False)):
         below = [text[2:].strip() for text in below]
-    letter, key_words = found["letter"].upper(), set(_WORDS.findall(found["text"].casefold()))
+    letter, key_words = match["letter"].upper(), set(_WORDS.findall(match["text"].casefold()))
     alike = [len(key_words & set(_WORDS.findall(text.casefold()))) for text in below]
     at = ascii_uppercase.index(letter)
     if at >= len(below) or (key_words and (not alike[at] or max(alike) > alike[at])):
@@ -98,7 +98,7 @@ def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine],
     if not all(place < len(group.texts) for place, group in zip(places, groups, strict=True)):
         return lines, groups
     without = [*lines[: outside[0]], *lines[outside[0] + 1 :]]
-    found = groups_of(without)
-    for place, group in zip(places, found, strict=True):
+    keyed = groups_of(without)
+    for place, group in zip(places, keyed, strict=True):
         group.key = ascii_uppercase[place]
-    return without, found
+    return without, keyed

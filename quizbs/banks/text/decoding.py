@@ -78,8 +78,8 @@ def decoded(content: bytes, wanted: str = "") -> DecodedText | None:
         return _strictly(content, "UTF-16")
     if b"\0" in content:
         return _without_mark(content)
-    if found := _strictly(content, UTF_8):
-        return found
+    if strict := _strictly(content, UTF_8):
+        return strict
     share = _utf_8_share(content)
     if share < _MIXED or len(_STRAY.findall(content)) > _MOST_STRAYS:
         return _guess(content)
@@ -91,14 +91,14 @@ def decoded(content: bytes, wanted: str = "") -> DecodedText | None:
 
 def letters(text: str) -> tuple[str, ...]:
     """Return up to three lines with letters beyond ASCII, which show whether the encoding is right."""
-    found: dict[str, None] = {}
+    samples: dict[str, None] = {}
     for match in _BEYOND.finditer(text):
         start = text.rfind("\n", 0, match.start()) + 1
         shown = text[max(start, match.start() - 40) : match.start() + 40].partition("\n")[0]
-        found[shorten(shown)] = None
-        if len(found) == _SHOWN:
+        samples[shorten(shown)] = None
+        if len(samples) == _SHOWN:
             break
-    return tuple(found)
+    return tuple(samples)
 
 
 _RUN = re.compile("[\u0370-\u052f]+")
@@ -121,9 +121,9 @@ def _without_mark(content: bytes) -> DecodedText | None:
     Nearly all zero bytes, those of ASCII letters, must be in even places or nearly all in odd ones, and the text must
     have line ends.
     """
-    left, right = content[::2].count(0), content[1::2].count(0)
-    found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
-    return found if found and min(left, right) * 10 <= max(left, right) and "\n" in found.text else None
+    even, odd = content[::2].count(0), content[1::2].count(0)
+    whole = _strictly(content, "UTF-16 LE" if odd >= even else "UTF-16 BE", guessed=True)
+    return whole if whole and min(even, odd) * 10 <= max(even, odd) and "\n" in whole.text else None
 
 
 def _utf_8_share(content: bytes) -> float:

@@ -48,9 +48,9 @@ def blocks(text: str) -> Iterator[GiftBlock]:
     for number, line in enumerate(every, 1):
         if line.lstrip().startswith("//"):
             remarks += [line] if not lines else []
-        elif (found := CATEGORY.match(line)) and depth <= 0:
+        elif (category := CATEGORY.match(line)) and depth <= 0:
             yield from _split(GiftBlock(start, "\n".join(lines), remarks, topic)) if lines else ()
-            lines, remarks, depth, topic = [], [], 0, _topic(found[1])
+            lines, remarks, depth, topic = [], [], 0, _topic(category[1])
         elif line.strip() or (depth > 0 and _closes(every[number : number + _LONGEST])):
             start = start if lines else number
             lines.append(line)
@@ -68,7 +68,7 @@ def _closes(following: list[str]) -> bool:
 
 def _lines(text: str) -> list[str]:
     text = _CONTROL.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-    return re.sub(r"\\([~=#{}:n\\])", lambda found: ESCAPED[found[1]], text).split("\n")
+    return re.sub(r"\\([~=#{}:n\\])", lambda match: ESCAPED[match[1]], text).split("\n")
 
 
 def _split(block: GiftBlock) -> Iterator[GiftBlock]:
@@ -106,14 +106,14 @@ def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
     """Return the indices of each outer pair of braces, and that of an opening brace without a closing one, or -1."""
     pairs = []
     opened, depth = -1, 0
-    for found in re.finditer("[{}]", text):
-        begins = found[0] == "{"
-        if depth == 0 and (not begins or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
+    for brace in re.finditer("[{}]", text):
+        begins = brace[0] == "{"
+        if depth == 0 and (not begins or _OF_A_FORMULA.search(text, max(0, brace.start() - 30), brace.start())):
             continue
-        opened = found.start() if depth == 0 else opened
+        opened = brace.start() if depth == 0 else opened
         depth += 1 if begins else -1
         if depth == 0:
-            pairs.append((opened, found.start()))
+            pairs.append((opened, brace.start()))
     return pairs, opened if depth else -1
 
 

@@ -34,7 +34,7 @@ Turn = tuple[PlainLine, str, list[PlainLine]]  # a question's line, its text wit
 def with_labels(lines: Sequence[PlainLine]) -> FoundQuiz:
     """Return the questions of a text whose lines have labels such as ``Q:`` and ``A:``; none for other texts."""
     turns = _labelled(lines)
-    return _found(lines, turns, frozenset()) if turns else FoundQuiz([], [], len(lines))
+    return _with_topics(lines, turns, frozenset()) if turns else FoundQuiz([], [], len(lines))
 
 
 def in_turn(lines: Sequence[PlainLine]) -> FoundQuiz:
@@ -48,7 +48,7 @@ def in_turn(lines: Sequence[PlainLine]) -> FoundQuiz:
             best = turns
         if best and begins is headings:
             break
-    return _found(lines, best, words) if best else FoundQuiz([], [], len(lines))
+    return _with_topics(lines, best, words) if best else FoundQuiz([], [], len(lines))
 
 
 def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
@@ -73,7 +73,8 @@ def _without_slides(turns: list[Turn]) -> list[Turn]:
     if count < _MIN_QUESTIONS or count < _MIN_QUESTION_SHARE * (len(turns) - 1):
         return turns
     return [
-        (line, asked, answer[:-1] if answer and answer[-1].text == text else answer) for line, asked, answer in turns
+        (line, question, answer[:-1] if answer and answer[-1].text == text else answer)
+        for line, question, answer in turns
     ]
 
 
@@ -87,13 +88,13 @@ def _text(text: str, words: frozenset[str]) -> str:
     return number[1] if number else text
 
 
-def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> FoundQuiz:
+def _with_topics(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> FoundQuiz:
     """Return the questions with their topics; the lines above the first question are unused, except titles."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
     topic = titles[-1].text if titles else ""
-    records, left = [], [[line] for line in above if line not in titles]
+    records, unused = [], [[line] for line in above if line not in titles]
     listed = sum(bool(turn[2] and _BULLET.match(turn[2][0].text)) for turn in turns) >= _MIN_QUESTION_SHARE * len(turns)
     counted = sum(number_of(text, words) is not None for _, text, _ in turns)
     if counted >= len(turns) - 1 > _MIN_QUESTIONS and number_of(turns[0][1], words) is None and not asks(turns[0][1]):
@@ -106,7 +107,7 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
         record.key = "\n".join(texts)
         records.append(record)
         topic = topics[-1].text if topics else topic
-    return FoundQuiz(records, left, len(lines))
+    return FoundQuiz(records, unused, len(lines))
 
 
 def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine) -> bool:
@@ -122,13 +123,17 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
     labelled = [_label_and_text(line.text) for line in lines]
     counted = Counter(word for word, _ in labelled if word)
     likely = [word for word, count in counted.items() if count >= _MIN_TURNS]
-    for asked in likely:
-        for answered in [*likely, "="]:
-            pair = (asked, answered)
-            if asked != answered and (pair in _PAIRS or _answers(answered)) and not _answers(asked):
+    for question_label in likely:
+        for answer_label in [*likely, "="]:
+            pair = (question_label, answer_label)
+            if (
+                question_label != answer_label
+                and (pair in _PAIRS or _answers(answer_label))
+                and not _answers(question_label)
+            ):
                 heads = [word for word, _ in labelled if word in pair or word == "="]
-                if _alternate(["a" if word != asked else "q" for word in heads]):
-                    return list(_turned(lines, labelled, asked, answered))
+                if _alternate(["a" if word != question_label else "q" for word in heads]):
+                    return list(_turned(lines, labelled, question_label, answer_label))
     return []
 
 
@@ -137,8 +142,8 @@ def _label_and_text(text: str) -> tuple[str, str]:
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
         return "=", ""
-    found = _LINE.fullmatch(text)
-    return (found["word"].casefold(), found["text"]) if found else ("", text)
+    match = _LINE.fullmatch(text)
+    return (match["word"].casefold(), match["text"]) if match else ("", text)
 
 
 def _answers(word: str) -> bool:
@@ -146,26 +151,26 @@ def _answers(word: str) -> bool:
 
 
 def _alternate(heads: Sequence[str]) -> bool:
-    asked, again = heads.count("q"), sum(one == other for one, other in pairwise(heads))
-    return asked >= _MIN_TURNS and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
+    questions, again = heads.count("q"), sum(one == other for one, other in pairwise(heads))
+    return questions >= _MIN_TURNS and again * 3 <= questions and heads.count("a") >= questions - 1 and heads[0] == "q"
 
 
 def _turned(
-    lines: Sequence[PlainLine], labelled: Sequence[tuple[str, str]], asked: str, answered: str
+    lines: Sequence[PlainLine], labelled: Sequence[tuple[str, str]], question_label: str, answer_label: str
 ) -> Iterator[Turn]:
     """Yield each question with its answer.
 
-    ``asked`` and ``answered`` are the labels of questions and answers; ``labelled`` has label and text of each line. A
-    line without a label belongs to the line above, unless an answer follows it.
+    ``labelled`` has label and text of each line. A line without a label belongs to the line above, unless an answer
+    follows it.
     """
     turn: Turn | None = None
     loose: list[PlainLine] = []  # lines since the last label
     for line, (word, text) in zip(lines, labelled, strict=True):
-        if word == asked:
+        if word == question_label:
             if turn:
                 yield _ended(turn, loose)
             turn, loose = (line, text, []), []
-        elif word in (answered, "=") and turn:
+        elif word in (answer_label, "=") and turn:
             if turn[2] and loose:  # a question without its label
                 yield turn
                 turn, loose = (loose[0], loose[0].text, []), loose[1:]

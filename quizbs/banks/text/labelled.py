@@ -51,26 +51,26 @@ def labelled(text: str) -> Source | None:
             blocks.append((line.row, {}))
         now = line.word or now
         if blocks:
-            said = blocks[-1][1]
-            said[now] = f"{said[now]}\n{line.text}".strip() if now in said else line.text
+            texts = blocks[-1][1]
+            texts[now] = f"{texts[now]}\n{line.text}".strip() if now in texts else line.text
         if len(blocks) > limits.MAX_ITEMS:
             break
-    labels = list(dict.fromkeys(label for _, said in blocks for label in said))[: limits.MAX_CELLS]
+    labels = list(dict.fromkeys(label for _, texts in blocks for label in texts))[: limits.MAX_CELLS]
     rows = [GridRow(0, [_KNOWN.get(label.casefold(), label) for label in labels])]
-    rows += [GridRow(number, [said.get(label, "") for label in labels]) for number, said in blocks]
+    rows += [GridRow(number, [texts.get(label, "") for label in labels]) for number, texts in blocks]
     return Source(NAME, rows[:60], lambda: Grid(NAME, rows))
 
 
 def _lines(text: str) -> Iterator[_Line]:
     signs = text.lstrip("\ufeff \n").startswith("#Q")
-    asked = False  # a question has begun, and its right answer hasn't: "A man …" continues it
+    in_question = False  # a question has begun, and its right answer hasn't: "A man …" continues it
     for line in lines_of(text):
         shown = line.text if signs else bare(line.text).text
-        found = (_SIGN if signs else _WORD).fullmatch(shown) if shown else None
-        if signs and found and found["word"] in ("#Q", "^"):
-            asked = found["word"] == "#Q"
-        if found and not (signs and asked and found["word"] != "#Q"):
-            yield _Line(line.number, found["word"].strip(), found["number"], (found["text"] or "").strip())
+        match = (_SIGN if signs else _WORD).fullmatch(shown) if shown else None
+        if signs and match and match["word"] in ("#Q", "^"):
+            in_question = match["word"] == "#Q"
+        if match and not (signs and in_question and match["word"] != "#Q"):
+            yield _Line(line.number, match["word"].strip(), match["number"], (match["text"] or "").strip())
         elif shown:
             yield _Line(line.number, "", "", shown)
 
@@ -81,7 +81,7 @@ def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
     for line in lines:
         if line.number:
             numbers.setdefault(line.word, []).append(int(line.number))
-    counting = {word for word, found in numbers.items() if found == sorted(set(found))}
+    counting = {word for word, counts in numbers.items() if counts == sorted(set(counts))}
     return [
         line._replace(word=f"{line.word} {line.number}") if line.number and line.word not in counting else line
         for line in lines
@@ -90,13 +90,13 @@ def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
 
 def _fits(lines: Sequence[_Line]) -> bool:
     """Return whether most lines have labels, and nearly every question has the same labels."""
-    found = _with_numbers(lines)
-    words = [line.word for line in found if line.word]
-    if len(words) < _MIN_QUESTION_SHARE * len(found) or not words:
+    numbered = _with_numbers(lines)
+    words = [line.word for line in numbered if line.word]
+    if len(words) < _MIN_QUESTION_SHARE * len(numbered) or not words:
         return False
     starts = words.count(words[0])
     usual = {word for word in words if _MIN_QUESTION_SHARE * starts <= words.count(word) <= starts}
     if len(usual) == len(set(words)) == _PAIR:
-        turns = all(line.word != following.word for line, following in pairwise(line for line in found if line.word))
+        turns = all(line.word != following.word for line, following in pairwise(line for line in numbered if line.word))
         return turns and starts > _MIN_QUESTIONS
     return starts >= _MIN_QUESTIONS and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.MAX_CHOICES

@@ -39,7 +39,7 @@ def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], b
 
 def unescape(text: str) -> str:
     """Return a text with entities such as ``&quot;`` replaced; an entity that results from this stays."""
-    return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
+    return _ENTITY.sub(lambda match: html.unescape(match[0]), text)
 
 
 def formulae(text: str) -> str:
@@ -47,7 +47,7 @@ def formulae(text: str) -> str:
     for begin, end in _FORMULAE:
         if begin in text:
             pattern = re.escape(begin) + r"\s*+([^\n$]{0,1000}?)\s*" + re.escape(end)
-            text = re.sub(pattern, lambda found: f"${found[1]}$" if found[1] else "", text[:_LONGEST]) + text[_LONGEST:]
+            text = re.sub(pattern, lambda match: f"${match[1]}$" if match[1] else "", text[:_LONGEST]) + text[_LONGEST:]
     return text
 
 
@@ -102,20 +102,20 @@ def _tree(source: str) -> Element:
     root = Element("div")
     open_elements = [root]
     at = 0
-    for found in _TAG.finditer(source):
-        name = (found["name"] or "").lower()
+    for tag in _TAG.finditer(source):
+        name = (tag["name"] or "").lower()
         if name and name not in KNOWN and ":" not in name:
             continue
-        _add(open_elements[-1], unescape(source[at : found.start()]))
-        at = found.end()
+        _add(open_elements[-1], unescape(source[at : tag.start()]))
+        at = tag.end()
         if not name:
             continue
-        if found["end"]:
+        if tag["end"]:
             _close(open_elements, name)
-        elif name in EMPTY or found[0].endswith("/>") or len(open_elements) > DEEPEST:
-            open_elements[-1].append(_element(name, found["attributes"]))
+        elif name in EMPTY or tag[0].endswith("/>") or len(open_elements) > DEEPEST:
+            open_elements[-1].append(_element(name, tag["attributes"]))
         else:
-            element = _element(name, found["attributes"])
+            element = _element(name, tag["attributes"])
             open_elements[-1].append(element)
             open_elements.append(element)
     _add(open_elements[-1], unescape(source[at:]))

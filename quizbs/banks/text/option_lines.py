@@ -21,13 +21,13 @@ def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
     The label used once is that of the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become
     choices with -, + and -. Other lines are returned unchanged.
     """
-    found = [_LABEL.fullmatch(line.text) for line in lines]
-    said = ["" if match is None else match[1].casefold() for match in found]
-    runs = [Counter(run) for labelled, run in groupby(said, key=bool) if labelled]
+    matches = [_LABEL.fullmatch(line.text) for line in lines]
+    labels = ["" if match is None else match[1].casefold() for match in matches]
+    runs = [Counter(run) for labelled, run in groupby(labels, key=bool) if labelled]
     words = Counter(word for run in runs for word in run)
     if len(runs) < _MIN_QUESTIONS or len(words) != len((_WRONG, _RIGHT)):
         return list(lines)
-    often, once = (word for word, _ in Counter(said_word for said_word in said if said_word).most_common())
+    often, once = (word for word, _ in Counter(filter(None, labels)).most_common())
     fits = sum(run[once] == 1 and run[often] > 0 for run in runs)
     several = sum(run[often] > 1 for run in runs)
     if fits < _MIN_QUESTION_SHARE * len(runs) or several * 2 < len(runs):
@@ -35,7 +35,7 @@ def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
     signs = {often: _WRONG, once: _RIGHT}
     return [
         replace(line, text=f"{signs[word]} {match[2]}") if match else line
-        for line, match, word in zip(lines, found, said, strict=True)
+        for line, match, word in zip(lines, matches, labels, strict=True)
     ]
 
 
@@ -44,16 +44,16 @@ _WRONG, _RIGHT = "-", "+"
 
 def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
     """Return the lines with each choice in a line of its own, if several were in one."""
-    found: list[PlainLine] = []
+    parted: list[PlainLine] = []
     for at, line in enumerate(lines):
-        asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
+        question, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
         below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
         begins = quiz_lines.lettered(line.text) or quiz_lines.boxed(line.text)
-        if not choices or below or (asked and begins):
-            found.append(line)
+        if not choices or below or (question and begins):
+            parted.append(line)
             continue
-        found += [replace(line, text=asked)] if asked else []
-        found += [
+        parted += [replace(line, text=question)] if question else []
+        parted += [
             PlainLine(line.number, f"{letter}) {text}") for letter, text in zip(ascii_uppercase, choices, strict=False)
         ]
-    return found
+    return parted

@@ -43,12 +43,12 @@ def is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) 
 
 def paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
     """Return the lines grouped by paragraph."""
-    found: list[list[PlainLine]] = []
+    grouped: list[list[PlainLine]] = []
     for line in lines:
-        if line.apart or not found or found[-1][-1].number + 1 < line.number - 1:
-            found.append([])
-        found[-1].append(line)
-    return found
+        if line.apart or not grouped or grouped[-1][-1].number + 1 < line.number - 1:
+            grouped.append([])
+        grouped[-1].append(line)
+    return grouped
 
 
 def end_of_list(gap: Sequence[PlainLine], begin: int) -> int:

@@ -38,19 +38,19 @@ def plain_blocks(lines: Sequence[PlainLine]) -> FoundQuiz:
         rest, topics = _with_topics(_without_label(blocks))
         starred = _starred(rest)
         for keyed in (_last, _first, _marked):
-            found = _found(starred if keyed is _marked else rest, keyed, words)
-            found.total = len(lines)
-            for record in found.records:
+            quiz = _with_keys(starred if keyed is _marked else rest, keyed, words)
+            quiz.total = len(lines)
+            for record in quiz.records:
                 record.topic = topics.get(record.line, record.topic)
-            if found.records and (not best.records or _evenness(found) > _evenness(best)):
-                best = found
+            if quiz.records and (not best.records or _evenness(quiz) > _evenness(best)):
+                best = quiz
     return best
 
 
-def _evenness(found: FoundQuiz) -> tuple[float, float]:
+def _evenness(quiz: FoundQuiz) -> tuple[float, float]:
     """Return the share of lines that are used, and the share of questions with the usual number of choices."""
-    counts = Counter(len(record.choices) for record in found.records)
-    return round(found.used, 1), max(counts.values()) / len(found.records)
+    counts = Counter(len(record.choices) for record in quiz.records)
+    return round(quiz.used, 1), max(counts.values()) / len(quiz.records)
 
 
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
@@ -78,8 +78,8 @@ def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks of as many lines, without blank ones, if each has a key or a mark."""
     for above in range(_ABOVE + 1):
         for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 3):
-            count, left = divmod(len(lines) - above, period)
-            if left or count < _BLOCKS:
+            count, rest = divmod(len(lines) - above, period)
+            if rest or count < _BLOCKS:
                 continue
             every = [list(lines[begin : begin + period]) for begin in range(above, len(lines), period)]
             titles: list[Block] = [([line], []) for line in lines[:above] if not line.text.isdecimal()]
@@ -107,8 +107,8 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
     ):
         return list(blocks)
     return [
-        (asked, [*rest[:-1], replace(rest[-1], text=key_text)] if own == label else rest)
-        for (asked, rest), (own, key_text) in zip(blocks, last, strict=True)
+        (question, [*rest[:-1], replace(rest[-1], text=key_text)] if own == label else rest)
+        for (question, rest), (own, key_text) in zip(blocks, last, strict=True)
     ]
 
 
@@ -122,8 +122,8 @@ def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
     keys = all(len(text) == 1 for text in last)
     if len(several) < _BLOCKS or len(several) < len(blocks) or len(last) * _SELDOM > len(several) or keys:
         return list(blocks), {}
-    topics = {asked[0].number: rest[-1].text for asked, rest in blocks}
-    return [(asked, rest[:-1]) for asked, rest in blocks], topics
+    topics = {question[0].number: rest[-1].text for question, rest in blocks}
+    return [(question, rest[:-1]) for question, rest in blocks], topics
 
 
 def _starred(blocks: Sequence[Block]) -> list[Block]:
@@ -132,15 +132,15 @@ def _starred(blocks: Sequence[Block]) -> list[Block]:
     mark = mark_of(several) if all(len(rest) <= len(ascii_uppercase) for _, rest in blocks) else None
     if mark is None:
         return list(blocks)
-    return [(asked, [replace(line, text=mark.starred(line.text)) for line in rest]) for asked, rest in blocks]
+    return [(question, [replace(line, text=mark.starred(line.text)) for line in rest]) for question, rest in blocks]
 
 
 def marked_block(lines: Sequence[PlainLine]) -> Record | None:
     """Return the question in a paragraph with marked choices, ``None`` for other paragraphs."""
     block = _block(list(lines))
-    asked = any(asks(line.text) for line in block[0]) or number_of(block[0][0].text) is not None
-    found = _marked(block[1]) if asked else None
-    return _record(block, found, frozenset()) if found else None
+    is_question = any(asks(line.text) for line in block[0]) or number_of(block[0][0].text) is not None
+    keyed = _marked(block[1]) if is_question else None
+    return _record(block, keyed, frozenset()) if keyed else None
 
 
 def _paragraphs(lines: Sequence[PlainLine]) -> Iterator[Block]:
@@ -194,7 +194,7 @@ def _from_questions(lines: Sequence[PlainLine], words: frozenset[str]) -> Iterat
 Keyed_ = tuple[list[str], str]  # choices and key
 
 
-def _found(
+def _with_keys(
     blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]
 ) -> FoundQuiz:
     """Return the questions if ``keyed`` finds choices and key in nearly all blocks with enough lines, else no question.
@@ -202,43 +202,43 @@ def _found(
     ``words``: words in front of question numbers.
     """
     several = [block for block in blocks if len(block[1]) >= _MIN_CHOICES_AND_QUESTIONS]
-    found = [keyed(block[1]) for block in several]
-    fits = sum(parsed is not None for parsed in found)
+    parsed_blocks = [keyed(block[1]) for block in several]
+    fits = sum(parsed is not None for parsed in parsed_blocks)
     if fits < _MIN_CHOICES_AND_QUESTIONS or fits < _MIN_QUESTION_SHARE * len(several) or len(several) * 2 < len(blocks):
         return FoundQuiz([], [], 0)
-    taken = [parsed for parsed in found if parsed]
+    taken = [parsed for parsed in parsed_blocks if parsed]
     choices = [text for texts, _ in taken for text in texts]
     if (keyed is _marked and _is_heading(taken)) or sum(map(asks, choices)) > _OFTEN * len(choices):
         return FoundQuiz([], [], 0)
-    records = [_record(block, parsed or ([], ""), words) for block, parsed in zip(several, found, strict=True)]
-    for record, (_, rest), parsed in zip(records, several, found, strict=True):
+    records = [_record(block, parsed or ([], ""), words) for block, parsed in zip(several, parsed_blocks, strict=True)]
+    for record, (_, rest), parsed in zip(records, several, parsed_blocks, strict=True):
         if parsed is None:
             record.choices = [line.text for line in rest]
     titles = [(block[0][0].number, block) for block in blocks if len(block[1]) < _MIN_CHOICES_AND_QUESTIONS]
-    left = []
-    for number, (asked, rest) in titles:
-        text = " ".join(line.text for line in asked)
+    unused = []
+    for number, (question, rest) in titles:
+        text = " ".join(line.text for line in question)
         following = [record for record in records if record.line > number]
         if following and not rest and quiz_lines.is_title(text):
             for record in following:
                 record.topic = text
         else:
-            left.append([*asked, *rest])
-    return FoundQuiz(records, left, 0)
+            unused.append([*question, *rest])
+    return FoundQuiz(records, unused, 0)
 
 
-def _is_heading(found: Sequence[Keyed_]) -> bool:
+def _is_heading(keyed: Sequence[Keyed_]) -> bool:
     """Return whether often the first line is marked as right and is the same text, so a bold heading and no choice."""
-    first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
-    return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(found))
+    first = Counter(choices[0] for choices, key in keyed if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
+    return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(keyed))
 
 
 def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
-    asked, _ = block
-    number = number_of(asked[0].text, words)
-    question_lines = [number[1] if number else asked[0].text, *(line.text for line in asked[1:])]
+    question, _ = block
+    number = number_of(question[0].text, words)
+    question_lines = [number[1] if number else question[0].text, *(line.text for line in question[1:])]
     return Record(
-        asked[0].number, "\n".join(filter(None, question_lines)), number[0] if number else 0, keyed[0], keyed[1]
+        question[0].number, "\n".join(filter(None, question_lines)), number[0] if number else 0, keyed[0], keyed[1]
     )
 
 

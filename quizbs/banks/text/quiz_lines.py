@@ -85,52 +85,52 @@ def plainly(text: str) -> str:
 
 def boxed(text: str) -> Item | None:
     """Return a line with a box as a choice, with the mark ``*`` if the box is ticked; ``None`` for other lines."""
-    found = _BOX.fullmatch(text)
-    if found is None:
+    match = _BOX.fullmatch(text)
+    if match is None:
         return None
-    mark = next((found[name] for name in ("box", "round") if found[name] is not None), "")
-    ticked = mark.strip() or (found["sign"] and found["sign"] in _FULL)
-    return Item(-1, found["text"].strip(), "*" if ticked else "")
+    mark = next((match[name] for name in ("box", "round") if match[name] is not None), "")
+    ticked = mark.strip() or (match["sign"] and match["sign"] in _FULL)
+    return Item(-1, match["text"].strip(), "*" if ticked else "")
 
 
 def lettered(text: str) -> Item | None:
     """Return a line with an option letter of any alphabet, or a circled number, as a choice; else ``None``."""
-    found = _LETTER.fullmatch(text)
-    if found is None:
+    match = _LETTER.fullmatch(text)
+    if match is None:
         return None
-    sign = (found["first"] or found["mark"] or found["list"] or "").strip()
-    if "\u2460" <= found["letter"] <= "\u2469":
-        return Item(ord(found["letter"]) - 0x2460, found["text"].strip(), sign)
-    letter = letters_of(found["letter"]).upper()
+    sign = (match["first"] or match["mark"] or match["list"] or "").strip()
+    if "\u2460" <= match["letter"] <= "\u2469":
+        return Item(ord(match["letter"]) - 0x2460, match["text"].strip(), sign)
+    letter = letters_of(match["letter"]).upper()
     if len(letter) != 1 or not "A" <= letter <= "J":
         return None
-    return Item(ord(letter) - ord("A"), found["text"].strip(), sign)
+    return Item(ord(letter) - ord("A"), match["text"].strip(), sign)
 
 
 def spaced(text: str) -> Item | None:
     """Return a line with a capital letter and a space as a choice, ``None`` for other lines."""
-    found = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
-    return Item(ord(found[1]) - ord("A"), found[2].strip()) if found else None
+    match = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
+    return Item(ord(match[1]) - ord("A"), match[2].strip()) if match else None
 
 
 def counted(text: str) -> Item | None:
     """Return a line with a number from 1 to 9 as a choice, ``None`` for other lines."""
-    found = _COUNTED.fullmatch(text)
-    return Item(int(found["number"]) - 1, found["text"].strip(), (found["sign"] or "").strip()) if found else None
+    match = _COUNTED.fullmatch(text)
+    return Item(int(match["number"]) - 1, match["text"].strip(), (match["sign"] or "").strip()) if match else None
 
 
 def signed(text: str) -> Item | None:
     """Return a line with a bullet, dash or plus as a choice, ``None`` for other lines."""
-    found = _SIGN.fullmatch(text)
-    if found is None:
+    match = _SIGN.fullmatch(text)
+    if match is None:
         return None
-    return Item(-1, (found["text"] or found["own"]).strip(), found["sign"] or found["close"])
+    return Item(-1, (match["text"] or match["own"]).strip(), match["sign"] or match["close"])
 
 
 def letter_alone(text: str) -> str:
     """Return the option letter if a line contains nothing else, otherwise ""."""
-    found = _ALONE.fullmatch(text)
-    return found["letter"].upper() if found else ""
+    match = _ALONE.fullmatch(text)
+    return match["letter"].upper() if match else ""
 
 
 def starts_with_choice_letter(text: str) -> bool:
@@ -146,14 +146,14 @@ def without_bullet(text: str) -> str:
 def answer_of(text: str) -> str:
     """Return the key in a line such as ``Answer: B``, "" for any other line."""
     text = plainly(without_bullet(text)).removeprefix("#")
-    found = _ANSWER.fullmatch(text) or _ANSWER_LETTER.fullmatch(text)
-    return found["key"].strip() if found else ""
+    match = _ANSWER.fullmatch(text) or _ANSWER_LETTER.fullmatch(text)
+    return match["key"].strip() if match else ""
 
 
 def label_of(text: str) -> tuple[str, str]:
     """Return the label of a line in lower case, and the text after it; both "" without a label."""
-    found = _LABEL.fullmatch(plainly(without_bullet(text)))
-    return (found["label"].casefold(), found["text"].strip()) if found else ("", "")
+    match = _LABEL.fullmatch(plainly(without_bullet(text)))
+    return (match["label"].casefold(), match["text"].strip()) if match else ("", "")
 
 
 def answers_follow(text: str) -> bool:
@@ -168,11 +168,11 @@ def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
     """
     head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
     listed = bool(colon and answers_follow(head))
-    found = _KEY_OF_ALL.findall(rest if listed else text if alone else "")
-    left = _KEY_OF_ALL.sub("", rest if listed else text).strip(" ,;|./")
+    pairs = _KEY_OF_ALL.findall(rest if listed else text if alone else "")
+    rest_of_line = _KEY_OF_ALL.sub("", rest if listed else text).strip(" ,;|./")
     if alone and not listed:
-        return found if not left or (len(found) == 1 and _KEY_OF_ALL.match(text)) else []
-    return found if len(found) > 1 and not left else []
+        return pairs if not rest_of_line or (len(pairs) == 1 and _KEY_OF_ALL.match(text)) else []
+    return pairs if len(pairs) > 1 and not rest_of_line else []
 
 
 def keys_in_order(text: str) -> list[str]:
@@ -184,8 +184,8 @@ def keys_in_order(text: str) -> list[str]:
 
 def explanation_of(text: str) -> str:
     """Return the text of a line such as ``Explanation: …``, "" for any other line."""
-    found = _EXPLANATION.fullmatch(plainly(without_bullet(text)))
-    return found["text"].strip() if found else ""
+    match = _EXPLANATION.fullmatch(plainly(without_bullet(text)))
+    return match["text"].strip() if match else ""
 
 
 def is_about(text: str) -> bool:
@@ -200,24 +200,24 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
     ``words``: further words that may be in front of the number.
     """
     text = plainly(text)
-    if found := _BRACKETED.fullmatch(text):
-        return 0, found["text"], True
-    if (found := _WORDED.match(text)) and found["word"].casefold() in words:
-        return int(found["named"]), text[found.end() :], True
-    if found := _NUMBERED.match(text):
-        rest = text[found.end() :]
-        named = found["named"] is not None
+    if match := _BRACKETED.fullmatch(text):
+        return 0, match["text"], True
+    if (match := _WORDED.match(text)) and match["word"].casefold() in words:
+        return int(match["named"]), text[match.end() :], True
+    if match := _NUMBERED.match(text):
+        rest = text[match.end() :]
+        named = match["named"] is not None
         again = _ASKED.match(rest) if named else None
-        return int(found["named"] or found["plain"]), rest[again.end() :] if again else rest, named
-    if found := _ASKED.match(text):
-        return 0, text[found.end() :], True
+        return int(match["named"] or match["plain"]), rest[again.end() :] if again else rest, named
+    if match := _ASKED.match(text):
+        return 0, text[match.end() :], True
     return None
 
 
 def worded_number(text: str) -> tuple[str, int]:
     """Return the word, in lower case, and the number with which a line begins; "" and 0 if it begins otherwise."""
-    found = _WORDED.match(plainly(text))
-    return (found["word"].casefold(), int(found["named"])) if found else ("", 0)
+    match = _WORDED.match(plainly(text))
+    return (match["word"].casefold(), int(match["named"])) if match else ("", 0)
 
 
 _PART = re.compile(
@@ -232,8 +232,8 @@ _PART = re.compile(
 
 def part_of(text: str) -> str:
     """Return the title in a line such as ``Part 1: Cells``; "" for any other line, and if the title is a question."""
-    found = _PART.fullmatch(plainly(text).strip())
-    title = (found["title"] or found["cjk"] or "").strip() if found else ""
+    match = _PART.fullmatch(plainly(text).strip())
+    title = (match["title"] or match["cjk"] or "").strip() if match else ""
     return "" if title.endswith(("?", "\uff1f", "\u061f")) else title
 
 
@@ -268,8 +268,8 @@ def choices_inside(text: str) -> tuple[str, list[str]]:
             continue
         ends = [*(mark.start() for mark in run[1:]), len(text)]
         parts = [text[: run[0].start()], *(text[mark.end() : end] for mark, end in zip(run, ends, strict=True))]
-        asked, *choices = _without_separator([part.strip() for part in parts])
-        return asked, choices
+        question, *choices = _without_separator([part.strip() for part in parts])
+        return question, choices
     return text, []
 
 

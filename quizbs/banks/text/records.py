@@ -41,16 +41,16 @@ class Record:
 
 @dataclass
 class FoundQuiz:
-    """The questions of a text. ``left``: the paragraphs of unused lines; ``total``: the number of all lines."""
+    """The questions of a text. ``unused``: the paragraphs of the other lines; ``total``: the number of all lines."""
 
     records: list[Record]
-    left: list[list[PlainLine]]
+    unused: list[list[PlainLine]]
     total: int
 
     @property
     def used(self) -> float:
         """Return the share (0 to 1) of the lines that belong to questions."""
-        return 1 - sum(map(len, self.left)) / max(1, self.total)
+        return 1 - sum(map(len, self.unused)) / max(1, self.total)
 
 
 def with_choices(lines: Sequence[PlainLine]) -> FoundQuiz:
@@ -64,7 +64,7 @@ def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[st
 
     ``questions``: how many questions there are, 0 if unknown.
     """
-    plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
+    plain = sum(bool((parsed := number_of(line.text)) and not parsed[2]) for line in lines)
     if questions and plain >= _USUAL * questions:  # then the words number the parts of the quiz
         return frozenset()
     numbers: dict[str, list[int]] = {}
@@ -72,11 +72,12 @@ def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[st
         word, number = quiz_lines.worded_number(line.text)
         if word and not quiz_lines.part_of(line.text):
             numbers.setdefault(word, []).append(number)
-    return frozenset(
-        word
-        for word, found in numbers.items()
-        if len(found) > 1 and sum(other == one + 1 for one, other in pairwise(found)) >= _RISING * (len(found) - 1)
-    )
+    return frozenset(word for word, counts in numbers.items() if _are_rising(counts))
+
+
+def _are_rising(numbers: Sequence[int]) -> bool:
+    rising = sum(after == before + 1 for before, after in pairwise(numbers))
+    return len(numbers) > 1 and rising >= _RISING * (len(numbers) - 1)
 
 
 class _Quiz:
@@ -98,7 +99,7 @@ class _Quiz:
         usual = max(2, _USUAL * len(groups))
         self._headings = {text for text, count in counted.items() if count >= usual}
         self.records: list[Record] = []
-        self.left: list[list[PlainLine]] = []
+        self.unused: list[list[PlainLine]] = []
 
     def _keys_in_common(self) -> tuple[frozenset[str], bool, bool]:
         """Return the labels of keys, whether keys have lines of their own, and whether these are above the choices."""
@@ -135,8 +136,8 @@ class _Quiz:
             if at < len(self._groups):
                 self._asked(rest, self._groups[at])
             else:
-                self._leave(rest)
-        return FoundQuiz(self.records, self.left, len(self._lines))
+                self._add_unused(rest)
+        return FoundQuiz(self.records, self.unused, len(self._lines))
 
     def _below(self, gap: list[PlainLine], group: Group) -> list[PlainLine]:
         """Set the key and explanation of the last question from the lines below its choices; return the other lines."""
@@ -154,7 +155,7 @@ class _Quiz:
             elif quiz_lines.is_about(line.text) and not asks(line.text):
                 at += 1
             elif not record.key and (end := self._skipped(gap, at, group)):
-                self._leave(gap[at:end])
+                self._add_unused(gap[at:end])
                 at = end
             else:
                 break
@@ -205,10 +206,9 @@ class _Quiz:
         )
 
     def _listed(self, gap: Sequence[PlainLine], at: int, group: Group | None, record: Record) -> int:
-        """Set the key from the list below a heading such as ``Answers:``.
+        """Set the key from the list below a heading such as ``Answers:`` at index ``at``.
 
-        ``at``: the index of the heading; ``group``: the choices, ``None`` for a typed question. Returns the index after
-        the list, 0 if the line isn't such a heading.
+        Returns the index after the list, 0 without such a heading. ``group``: ``None`` for a typed question.
         """
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
@@ -236,10 +236,7 @@ class _Quiz:
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
-        """Return the index of the key or answer heading a few lines after ``at``, up to which lines can be skipped.
-
-        0 if none follows, or a question begins before it.
-        """
+        """Return the index of a key or answer heading within four lines after ``at``; 0 if a question begins first."""
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]
             if quiz_lines.answers_follow(line.text):
@@ -252,7 +249,7 @@ class _Quiz:
 
     def _keys_of_all(self, gap: list[PlainLine]) -> list[PlainLine]:
         """Set the keys of earlier questions from lists such as ``1-A, 2-C``; return the other lines."""
-        kept: list[PlainLine] = []
+        others: list[PlainLine] = []
         at = 0
         while at < len(gap):
             headed = quiz_lines.answers_follow(gap[at].text)
@@ -260,20 +257,20 @@ class _Quiz:
             end = begin
             while end < len(gap) and quiz_lines.keys_in(gap[end].text, alone=True):
                 end += 1
-            found = [pair for line in gap[begin:end] for pair in quiz_lines.keys_in(line.text, alone=True)]
-            if len(found) > (not headed) and self.records:
-                self._give(found)
+            pairs = [pair for line in gap[begin:end] for pair in quiz_lines.keys_in(line.text, alone=True)]
+            if len(pairs) > (not headed) and self.records:
+                self._set_keys(pairs)
                 at = end
             elif headed and self.records and (end := self._in_order(gap, begin)):
                 at = end
             else:
-                kept.append(gap[at])
+                others.append(gap[at])
                 at += 1
-        return kept
+        return others
 
-    def _give(self, found: Sequence[tuple[str, str]]) -> None:
+    def _set_keys(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Set the keys of earlier questions from pairs of question number and letter."""
-        for number, letter in found:
+        for number, letter in pairs:
             record = next(
                 (candidate for candidate in self.records if candidate.number == int(number) and not candidate.key), None
             )
@@ -303,8 +300,8 @@ class _Quiz:
             record = Record(0, "")
             end = at + 1 if key else self._listed(gap, at, None, record)
             if end and at:
-                asked, choices, letter = choices_above(gap[:at], key)
-                self._add(asked, Record(0, "", choices=choices, key=letter or key or record.key))
+                question, choices, letter = choices_above(gap[:at], key)
+                self._add(question, Record(0, "", choices=choices, key=letter or key or record.key))
                 gap, at = gap[end:], 0
             else:
                 at += 1
@@ -334,24 +331,24 @@ class _Quiz:
             rest.pop()
         labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]
         if labels:
-            self._leave([line for line in rest[: labels[-1]] if line.text not in self._headings])
+            self._add_unused([line for line in rest[: labels[-1]] if line.text not in self._headings])
             rest = rest[labels[-1] + 1 :]
         begin = self._begin(rest, last.number)
         title = self._titles(rest[:begin])
         topic = topic if parts else title or topic
-        asked = rest[begin:]
-        if len(asked) > 1 and asked[0].level and not asks(asked[0].text):
-            below = [line for line in asked[1:] if not line.is_code]
-            if below and not number_of(asked[0].text, self._words):
-                topic, asked = quiz_lines.plainly(asked[0].text), asked[1:]
+        question = rest[begin:]
+        if len(question) > 1 and question[0].level and not asks(question[0].text):
+            below = [line for line in question[1:] if not line.is_code]
+            if below and not number_of(question[0].text, self._words):
+                topic, question = quiz_lines.plainly(question[0].text), question[1:]
         own, value = 0, list[str]()
-        for at, line in enumerate(asked):
+        for at, line in enumerate(question):
             text = line.text
             if at == 0 and (number := number_of(text, self._words)):
                 own, text = number[:2]
             value += [text] if text else []
-        record.text = joined(value, asked)
-        record.line = asked[0].number if asked else record.line
+        record.text = joined(value, question)
+        record.line = question[0].number if question else record.line
         record.number, record.topic = own or last.number + 1, topic
         self.records.append(record)
 
@@ -370,9 +367,9 @@ class _Quiz:
         if not rest:
             return 0
         numbers = [number_of(line.text, self._words) for line in rest]
-        sure = [at for at, line in enumerate(rest) if line.level or ((found := numbers[at]) and found[2])]
-        counted = [at for at, found in enumerate(numbers) if found and found[0] == last + 1]
-        again = [at for at, found in enumerate(numbers) if found and found[0] == 1 and rest[at].apart]
+        sure = [at for at, line in enumerate(rest) if line.level or ((number := numbers[at]) and number[2])]
+        counted = [at for at, number in enumerate(numbers) if number and number[0] == last + 1]
+        again = [at for at, number in enumerate(numbers) if number and number[0] == 1 and rest[at].apart]
         counted = counted or again
         if sure:
             begin = sure[-1]
@@ -381,8 +378,8 @@ class _Quiz:
         else:
             begin = counted[-1] if counted else last_paragraph(rest)
             for at in range(begin + 1, len(rest)):  # numbered lines without choices precede the question
-                found, now = numbers[at], numbers[begin]
-                begin = at if found and now and found[0] == now[0] + 1 else begin
+                number, now = numbers[at], numbers[begin]
+                begin = at if number and now and number[0] == now[0] + 1 else begin
         if begin == 0 and not self.records and len(rest) > 1 and not numbers[0]:
             begin = int(is_title_over(rest[0], rest[1], self._words))
         return begin
@@ -395,8 +392,8 @@ class _Quiz:
                 line for line in paragraph if quiz_lines.is_title(line.text) and (line.level or len(paragraph) == 1)
             ]
             title = quiz_lines.plainly(titles[-1].text) if titles else title
-            self._leave([line for line in paragraph if line not in titles])
+            self._add_unused([line for line in paragraph if line not in titles])
         return title
 
-    def _leave(self, lines: Sequence[PlainLine]) -> None:
-        self.left += paragraphs([line for line in lines if line.text not in self._headings])
+    def _add_unused(self, lines: Sequence[PlainLine]) -> None:
+        self.unused += paragraphs([line for line in lines if line.text not in self._headings])

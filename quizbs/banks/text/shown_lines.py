@@ -14,7 +14,7 @@ _MOST_CODE = 60  # lines of a code block
 _MOST_OPEN = 6  # lines of code between two backticks
 _FENCE = re.compile(
     r"(?P<before>(?:>\s?)*\s*(?:[-*+\u2022]\s+)?(?:\[[ xX]?\]|\([ xX]\)|\(?[A-Za-z\d]{1,2}[.):]\)?)?\s*)"
-    r"(?P<fence>`{3,}|~{3,})\s*(?P<told>[^`]*)"
+    r"(?P<fence>`{3,}|~{3,})\s*(?P<info>[^`]*)"
 )
 _LANGUAGE = re.compile(r"[\w+#.-]*\s*(?:[\d.]+\s*|\{.*|\w+=.*)?")  # and display options
 _QUOTE = re.compile(r"^(?:>(?:\s|$|(?=>)))+")
@@ -66,7 +66,7 @@ def shown(text: str) -> list[PlainLine]:
     """
     raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MAX_LINES)[:MAX_LINES]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
-    found: list[PlainLine] = []
+    shown_lines: list[PlainLine] = []
     apart, at = True, 0
     while at < len(raw):
         begin, line = at, _out_of_table(raw[at][:_LONGEST].replace("\xa0", " "))
@@ -76,11 +76,11 @@ def shown(text: str) -> list[PlainLine]:
             inside = [_QUOTE.sub("", inner) for inner in raw[at:end]]
             if end and (last := _QUOTE.sub("", raw[end]).rstrip()) != fence["fence"]:
                 inside.append(last.removesuffix(fence["fence"]).rstrip())
-            first = "" if _LANGUAGE.fullmatch(fence["told"]) else f"{fence['told'].rstrip()}\n"
+            first = "" if _LANGUAGE.fullmatch(fence["info"]) else f"{fence['info'].rstrip()}\n"
             code = (first + dedent("\n".join(inside))).rstrip()
             if end and code and not _holds_quiz(raw[at:end]):
                 before = fence["before"].strip()
-                found.append(
+                shown_lines.append(
                     PlainLine(begin + 1, f"{before} {code}".lstrip(), 0, False, apart, _indent(line), not before)
                 )
                 apart, at = False, end + 1
@@ -89,9 +89,9 @@ def shown(text: str) -> list[PlainLine]:
             line, at = _closed(raw, begin)
         plain = bare(line, about_html=about_html)
         if plain.text:
-            found.append(PlainLine(begin + 1, plain.text, plain.level, plain.strong, apart, _indent(line)))
+            shown_lines.append(PlainLine(begin + 1, plain.text, plain.level, plain.strong, apart, _indent(line)))
         apart = not plain.text
-    return found
+    return shown_lines
 
 
 def _out_of_table(line: str) -> str:
@@ -129,9 +129,9 @@ def bare(line: str, *, about_html: bool = False) -> PlainLine:
 
 def _plain(text: str, about_html: bool) -> str:
     if "<" in text and not about_html:
-        text = _PAIRED.sub(lambda found: found["text"], text)
-    text = _STRONG.sub(lambda found: found[1] or found[2], text)
-    return _LIGHT.sub(lambda found: found[1] or found[3], text)
+        text = _PAIRED.sub(lambda match: match["text"], text)
+    text = _STRONG.sub(lambda match: match[1] or match[2], text)
+    return _LIGHT.sub(lambda match: match[1] or match[3], text)
 
 
 def _indent(line: str) -> int:

@@ -43,13 +43,13 @@ _TYPING: Final = ("", "typing")  # columns I and J
 
 def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a table for Blooket."""
-    found = sort(shuffled(bank, supplies.chance), _why_not)
-    beside = any(is_typed(question) for _, question in found.fit) * len(_TYPING)
+    split = sort(shuffled(bank, supplies.chance), _why_not)
+    beside = any(is_typed(question) for _, question in split.fit) * len(_TYPING)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
     table.writerow(["Blooket\nImport Template", *[""] * (len(_HEADER) - 1 + beside)])
     table.writerow([*_HEADER, *[""] * beside])
-    for number, (_, question) in enumerate(found.fit, 1):
+    for number, (_, question) in enumerate(split.fit, 1):
         answers = (
             list(question.accept[:CHOICES]) if is_typed(question) else [choice.text for choice in question.choices]
         )
@@ -57,7 +57,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
         key = ",".join(map(str, rights(question)))
         typing = _TYPING if is_typed(question) else [""] * beside
         table.writerow([number, *cells, question.time or USUAL, key, *typing])
-    return WrittenFile(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+    return WrittenFile(text.getvalue().encode(), len(split.fit), split.unfit, tuple(_notes(split.fit)))
 
 
 def _why_not(question: Question) -> Message | None:

@@ -75,8 +75,8 @@ class Writer(NamedTuple):
 
 def plain_name(title: str) -> str:
     """Return a title as a file name: letters and digits, with ``-`` for everything else."""
-    kept = "".join(letter if letter.isalnum() else "-" for letter in unicodedata.normalize("NFC", title))
-    return re.sub("-{2,}", "-", kept).strip("-")[:_LONGEST] or "bank"
+    name = "".join(letter if letter.isalnum() else "-" for letter in unicodedata.normalize("NFC", title))
+    return re.sub("-{2,}", "-", name).strip("-")[:_LONGEST] or "bank"
 
 
 def shuffled(bank: Sequence[Question], chance: Random) -> list[Question]:
@@ -133,7 +133,7 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
 
     ``lost``: fields that the file can't hold; ``typesets``: the program shows formulas.
     """
-    found = [
+    details = [
         Message("banks-detail", {"detail": name})
         for name in lost
         if any(_detail(question, name) for _, question in fit)
@@ -141,7 +141,7 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
-        *([Message("banks-file-details", {"names": found})] if found else []),
+        *([Message("banks-file-details", {"names": details})] if details else []),
         *noted("banks-file-need-pictures", pictures),
         *noted("banks-file-maths", maths),
     ]

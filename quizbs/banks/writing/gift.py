@@ -31,8 +31,8 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
 
     Questions without a topic are first: a category lasts to the end of the file.
     """
-    found = sort(bank, _why_not)
-    ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
+    split = sort(bank, _why_not)
+    ordered = sorted(split.fit, key=lambda numbered: bool(_category(numbered[1])))
     lines, category = [], ""
     for _, question in ordered:
         if _category(question) != category:
@@ -40,18 +40,18 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
             lines += [f"$CATEGORY: {category.replace('/', '//')}", ""]
         lines += [*_question(question), ""]
     notes = [
-        *([Message("banks-file-order")] if ordered != found.fit else []),
+        *([Message("banks-file-order")] if ordered != split.fit else []),
         *noted(
             "banks-file-topics",
-            (number for number, question in found.fit if question.topic and not _category(question)),
+            (number for number, question in split.fit if question.topic and not _category(question)),
         ),
         *noted(
             "banks-file-labels",
-            (number for number, question in found.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
+            (number for number, question in split.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
         ),
-        *notes_on(found.fit, ("difficulty", "time", "cards", "image", "translations"), typesets=True),
+        *notes_on(split.fit, ("difficulty", "time", "cards", "image", "translations"), typesets=True),
     ]
-    return WrittenFile("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
+    return WrittenFile("\r\n".join(lines).encode(), len(split.fit), split.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:
@@ -80,8 +80,8 @@ def _truth(question: Question) -> str:
     """Return what follows the opening brace: ``TRUE`` or ``FALSE``, ``#`` before numbers, otherwise ""."""
     if _is_english(question):
         wrong = next((choice for choice in question.choices if not choice.right), None)
-        said = _feedback(wrong, question) if wrong else ""
-        return ("TRUE" if question.choices[0].right else "FALSE") + said
+        feedback = _feedback(wrong, question) if wrong else ""
+        return ("TRUE" if question.choices[0].right else "FALSE") + feedback
     return "#" if _numbers(question) else ""
 
 
@@ -114,13 +114,13 @@ def _sign(choice: Choice, right: int) -> str:
 
 def _numbers(question: Question) -> list[str]:
     """Return the accepted answers as numbers with tolerances or ranges; empty if any answer is something else."""
-    found = []
+    numbers = []
     for answer in question.accept:
         tolerance = _TOLERANCE.fullmatch(answer)
         if not tolerance and not _RANGE.fullmatch(answer):
             return []
-        found.append(f"{tolerance[1]}:{tolerance[2]}" if tolerance else answer)
-    return found
+        numbers.append(f"{tolerance[1]}:{tolerance[2]}" if tolerance else answer)
+    return numbers
 
 
 def _typed(answer: str) -> str:
@@ -145,9 +145,9 @@ def _shown(text: str) -> str:
     if _WEIGHT.match(safe):
         safe = safe.replace("%", "&#37;", 1)
     parts, at = [], 0
-    for found in _MATHS.finditer(safe):
-        parts += [_escaped(safe[at : found.start()]), rf"\({_escaped(found[1])}\)"]
-        at = found.end()
+    for formula in _MATHS.finditer(safe):
+        parts += [_escaped(safe[at : formula.start()]), rf"\({_escaped(formula[1])}\)"]
+        at = formula.end()
     return "".join([*parts, _escaped(safe[at:])])
 
 

@@ -40,19 +40,19 @@ _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Cor
 def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     """Return the bank as a table for Gimkit: its questions with choices, or, if all are typed, the typed questions."""
     typed = all(map(is_typed, bank))
-    found = sort(bank, _why_not_typed if typed else _why_not)
+    split = sort(bank, _why_not_typed if typed else _why_not)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
     head = _TYPED if typed else _CHOICES
     table.writerows(head)
-    for _, question in found.fit:
+    for _, question in split.fit:
         wrong = [choice.text for choice in question.choices if not choice.right]
         right = [question.accept[0]] if typed else [choice.text for choice in question.choices if choice.right]
         cells = [question.text, *right, *wrong]
         table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
     lost = ("explanation", "feedback", "topic", "difficulty", "time", "tags", "cards", "image", "translations")
-    notes = [*notes_on(found.fit, lost), *tamed(found.fit)]
-    return WrittenFile(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
+    notes = [*notes_on(split.fit, lost), *tamed(split.fit)]
+    return WrittenFile(text.getvalue().encode(), len(split.fit), split.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:

@@ -47,7 +47,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
 
-    found = sort(shuffled(bank, supplies.chance), _why_not)
+    split = sort(shuffled(bank, supplies.chance), _why_not)
     book = Workbook()
     sheet = book.worksheets[0]
     sheet.title = "Sheet1"
@@ -56,7 +56,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
         _text(sheet, _HEADER_ROW, place, name).font = Font(bold=True)
     for place, width in enumerate(_WIDTHS):
         sheet.column_dimensions["ABCDEFGH"[place]].width = width
-    for number, (_, question) in enumerate(found.fit, 1):
+    for number, (_, question) in enumerate(split.fit, 1):
         row = _HEADER_ROW + number
         sheet.cell(row, 1, number)
         for place, text in enumerate((question.text, *(choice.text for choice in question.choices)), 2):
@@ -65,7 +65,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
         _text(sheet, row, 8, ",".join(map(str, rights(question))))
     content = io.BytesIO()
     book.save(content)
-    return WrittenFile(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+    return WrittenFile(content.getvalue(), len(split.fit), split.unfit, tuple(_notes(split.fit)))
 
 
 def _text(sheet: "Worksheet", row: int, column: int, text: str) -> "Cell | MergedCell":

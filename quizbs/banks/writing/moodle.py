@@ -31,9 +31,9 @@ _NAME: Final = 60  # characters of the name of a question
 
 def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as Moodle XML. Questions without a topic are first: a category lasts to the end of the file."""
-    found = sort(bank, _why_not)
-    ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
-    stored = set(supplies.sizes(filter(None, (digest_of(question.image) for _, question in found.fit))))
+    split = sort(bank, _why_not)
+    ordered = sorted(split.fit, key=lambda numbered: bool(_category(numbered[1])))
+    stored = set(supplies.sizes(filter(None, (digest_of(question.image) for _, question in split.fit))))
     lines, category = ['<?xml version="1.0" encoding="UTF-8"?>', "<quiz>"], ""
     for number, question in ordered:
         if _category(question) != category:
@@ -41,17 +41,17 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
             path = escape(category.replace("/", "//"))
             lines.append(f'<question type="category"><category><text>$course$/{path}</text></category></question>')
         lines += _question(number, question, supplies if digest_of(question.image) in stored else None)
-    lost = [number for number, question in found.fit if question.image and digest_of(question.image) not in stored]
+    lost = [number for number, question in split.fit if question.image and digest_of(question.image) not in stored]
     notes = [
-        *([Message("banks-file-order")] if ordered != found.fit else []),
+        *([Message("banks-file-order")] if ordered != split.fit else []),
         *noted(
             "banks-file-topics",
-            (number for number, question in found.fit if question.topic and not _category(question)),
+            (number for number, question in split.fit if question.topic and not _category(question)),
         ),
         *noted("banks-file-lost-pictures", lost),
-        *notes_on(found.fit, ("difficulty", "time", "cards", "translations"), typesets=True),
+        *notes_on(split.fit, ("difficulty", "time", "cards", "translations"), typesets=True),
     ]
-    return WrittenFile("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
+    return WrittenFile("\n".join([*lines, "</quiz>\n"]).encode(), len(split.fit), split.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:
@@ -115,8 +115,8 @@ def _answers(question: Question) -> tuple[str, list[str]]:
 
 
 def _answer(share: str, form: str, text: str, choice: Choice) -> str:
-    said = _part("feedback", choice.feedback) if choice.feedback else ""
-    return f'<answer fraction="{share}" format="{form}"><text>{escape(text)}</text>{said}</answer>'
+    feedback = _part("feedback", choice.feedback) if choice.feedback else ""
+    return f'<answer fraction="{share}" format="{form}"><text>{escape(text)}</text>{feedback}</answer>'
 
 
 def _share(choice: Choice, right: int) -> str:
@@ -127,7 +127,7 @@ def _share(choice: Choice, right: int) -> str:
 
 def _numbers(question: Question) -> list[str]:
     """Return the elements of the accepted answers; empty if any of them isn't a number, or none has a tolerance."""
-    found, exact = [], True
+    elements, exact = [], True
     for answer in question.accept:
         exactly, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
         if between:
@@ -139,8 +139,8 @@ def _numbers(question: Question) -> list[str]:
             return []
         exact = exact and not (between or (exactly and exactly[2]))
         text = f"<text>{value}</text><tolerance>{by}</tolerance>"
-        found.append(f'<answer fraction="100" format="plain_text">{text}</answer>')
-    return [] if exact else found
+        elements.append(f'<answer fraction="100" format="plain_text">{text}</answer>')
+    return [] if exact else elements
 
 
 def _typed(answer: str) -> str:

@@ -40,7 +40,7 @@ def _object(question: Question) -> dict[str, object]:
         "tags": list(question.tags),
         "cards": list(question.cards),
         "image": question.image,
-        "translations": [msgspec.to_builtins(said) for said in question.translations],
+        "translations": [msgspec.to_builtins(translation) for translation in question.translations],
     }
     return {name: value for name, value in fields.items() if value not in ("", None, [])}
 

@@ -6,7 +6,7 @@ With pictures the file is a zip with the table and its pictures.
 import csv
 import io
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from string import ascii_uppercase
 
 from msgspec.structs import replace
@@ -27,15 +27,15 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the sam
 
 def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
-    found = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
-    kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
-    sizes = supplies.sizes(kept)
-    lost = [number for number, question in found.fit if (digest := digest_of(question.image)) and digest not in sizes]
-    names = {digest: f"question-{number}.webp" for digest, number in kept.items() if digest in sizes}
-    table = export((_named(question, names) for _, question in found.fit), supplies.delimiter)
+    split = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
+    first_use = {digest: number for number, question in reversed(split.fit) if (digest := digest_of(question.image))}
+    sizes = supplies.sizes(first_use)
+    lost = [number for number, question in split.fit if (digest := digest_of(question.image)) and digest not in sizes]
+    names = {digest: f"question-{number}.webp" for digest, number in first_use.items() if digest in sizes}
+    table = export((_named(question, names) for _, question in split.fit), supplies.delimiter)
     notes = noted("banks-file-lost-pictures", lost)
     if not names:
-        return WrittenFile(table, len(found.fit), found.unfit, tuple(notes))
+        return WrittenFile(table, len(split.fit), split.unfit, tuple(notes))
     size = sum(sizes.values()) + len(table) + _ENTRY * len(names)
     large = size > limits.FILE_MB * 1_000_000
     notes.insert(
@@ -45,7 +45,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
         else Message("banks-file-with-pictures", {"count": len(names)}),
     )
     content = _packed(table, names, supplies)
-    return WrittenFile(content, len(found.fit), found.unfit, tuple(notes), ".zip", "application/zip")
+    return WrittenFile(content, len(split.fit), split.unfit, tuple(notes), ".zip", "application/zip")
 
 
 def _named(question: Question, names: Mapping[str, str]) -> Question:
@@ -67,19 +67,7 @@ TABLE = Writer("csv", ".csv", "text/csv", write)
 LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
 WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
 _WHY = "Why not {}"  # followed by the number or letter of a choice
-_SAID = ("Also accept", "Explanation")  # details in other languages
-_DETAILS = (
-    "Also accept (separate with |)",
-    "Explanation",
-    "Topic",
-    "Difficulty",
-    "Time (seconds)",
-    "Image",
-    "Tags",
-    "Card (AS = ace of spades, 10H, QD…)",
-    "Type",
-    "ID",
-)
+_TRANSLATED = ("Also accept", "Explanation")  # details in other languages
 
 
 def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
@@ -103,39 +91,39 @@ def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
     wrong = [[choice for choice in _shown(question) if not choice.right] for question in bank]
     marks = [str(number + 1) for number in range(max([WRONG_COLUMNS, *map(len, wrong)]))]
     whys = marks if _have_feedback(bank) else []
-    names = ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_SAID]
+    names = ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_TRANSLATED]
     languages = _languages(bank)
-    said_in = [f"{name} ({language})" for language in languages for name in names]
-    yield ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_DETAILS, *said_in]
+    names_in = [f"{name} ({language})" for language in languages for name in names]
+    yield ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_DETAILS, *names_in]
     for question, choices in zip(bank, wrong, strict=True):
         right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
         cells = _of_choices(choices, len(marks), len(whys))
-        said = [
+        translated = [
             cell for tag in languages for cell in _answered_in(in_language(question, tag), tag, len(marks), len(whys))
         ]
-        yield [question.text, joined(right) or "", *cells, *_details(question), *said]
+        yield [question.text, joined(right) or "", *cells, *_details(question), *translated]
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
     letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
     whys = letters if _have_feedback(bank) else ""
-    names = ["Question", *letters, *map(_WHY.format, whys), "Correct", *_SAID]
+    names = ["Question", *letters, *map(_WHY.format, whys), "Correct", *_TRANSLATED]
     languages = _languages(bank)
-    said_in = [f"{name} ({language})" for language in languages for name in names]
-    yield ["Question", *letters, *map(_WHY.format, whys), "Correct", *_DETAILS, *said_in]
+    names_in = [f"{name} ({language})" for language in languages for name in names]
+    yield ["Question", *letters, *map(_WHY.format, whys), "Correct", *_DETAILS, *names_in]
     for question in bank:
         right = [letter for letter, choice in zip(letters, question.choices, strict=False) if choice.right]
         key = ",".join(right) or question.accept[0]
-        said = [
+        translated = [
             cell for tag in languages for cell in _lettered_in(in_language(question, tag), tag, len(letters), len(whys))
         ]
         cells = _of_choices(question.choices, len(letters), len(whys))
-        yield [question.text, *cells, key, *_details(question), *said]
+        yield [question.text, *cells, key, *_details(question), *translated]
 
 
 def _languages(bank: Sequence[Question]) -> list[str]:
     """Return the languages that questions of a bank are translated into."""
-    return list(dict.fromkeys(said.language for question in bank for said in question.translations))
+    return list(dict.fromkeys(translation.language for question in bank for translation in question.translations))
 
 
 def _answered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
@@ -144,7 +132,7 @@ def _answered_in(question: Question, language: str, width: int, whys: int) -> li
     They are empty if the question isn't translated. ``width`` columns are for wrong answers, ``whys`` for feedback.
     """
     if question.language != language:
-        return [""] * (2 + width + whys + len(_SAID))
+        return [""] * (2 + width + whys + len(_TRANSLATED))
     right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
     wrong = [choice for choice in _shown(question) if not choice.right]
     cells = _of_choices(wrong, width, whys)
@@ -157,7 +145,7 @@ def _lettered_in(question: Question, language: str, width: int, whys: int) -> li
     They are empty if the question isn't translated. ``width`` columns are for choices, ``whys`` for feedback.
     """
     if question.language != language:
-        return [""] * (2 + width + whys + len(_SAID))
+        return [""] * (2 + width + whys + len(_TRANSLATED))
     cells = _of_choices(question.choices, width, whys)
     accept = question.accept
     return [question.text, *cells, accept[0] if accept else "", joined(accept[1:]) or "", question.explanation]
@@ -170,8 +158,8 @@ def _have_feedback(bank: Sequence[Question]) -> bool:
 
 def _of_choices(choices: Sequence[Choice], width: int, whys: int) -> list[str]:
     """Return the cells of ``width`` choices and of ``whys`` columns of feedback; missing choices are empty."""
-    left = [Choice("")] * (width - len(choices))
-    shown = [*choices, *left]
+    missing = [Choice("")] * (width - len(choices))
+    shown = [*choices, *missing]
     return [*(choice.text for choice in shown), *(choice.feedback for choice in shown[:whys])]
 
 
@@ -194,23 +182,11 @@ def _shown(question: Question) -> tuple[Choice, ...]:
     return () if says_it else question.choices
 
 
-def _details(question: Question) -> list[str]:
-    """Return a question's cells in the columns ``_DETAILS``, in their order."""
+def _also_accepted(question: Question) -> str:
     accept = joined(question.accept[1:])
     if accept is None:
         raise ValueError(f"accepted answers that no table can hold: {question.accept}")
-    return [
-        accept,
-        question.explanation,
-        question.topic,
-        question.difficulty,
-        str(question.time or ""),
-        question.image,
-        ", ".join(question.tags),
-        ", ".join(map(written, question.cards)),
-        question.kind if _must_say_kind(question) else "",
-        question.id,
-    ]
+    return accept
 
 
 def _must_say_kind(question: Question) -> bool:
@@ -229,3 +205,23 @@ def _must_say_kind(question: Question) -> bool:
 def _pair(question: Question) -> tuple[str, str]:
     texts = [choice.text for choice in question.choices]
     return (texts[0], texts[1]) if len(texts) == 2 else ("", "")
+
+
+# The columns after those of the answers, each with a function that returns a question's cell
+_DETAILS: Mapping[str, Callable[[Question], str]] = {
+    "Also accept (separate with |)": _also_accepted,
+    "Explanation": lambda question: question.explanation,
+    "Topic": lambda question: question.topic,
+    "Difficulty": lambda question: question.difficulty,
+    "Time (seconds)": lambda question: str(question.time or ""),
+    "Image": lambda question: question.image,
+    "Tags": lambda question: ", ".join(question.tags),
+    "Card (AS = ace of spades, 10H, QD…)": lambda question: ", ".join(map(written, question.cards)),
+    "Type": lambda question: question.kind if _must_say_kind(question) else "",
+    "ID": lambda question: question.id,
+}
+
+
+def _details(question: Question) -> list[str]:
+    """Return a question's cells in the columns ``_DETAILS``."""
+    return [cell_of(question) for cell_of in _DETAILS.values()]
