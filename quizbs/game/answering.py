@@ -15,9 +15,9 @@ from quizbs.game.commands import Answer, Look
 from quizbs.game.events import Answered, AnsweredAlong, Event, QuestionsReassigned, Revealed
 from quizbs.game.evolve import evolve
 from quizbs.game.legal_moves import may_answer_along
-from quizbs.game.presence import awaited_along, silent
+from quizbs.game.presence import awaited_along, silent_seats
 from quizbs.game.refusal import Refused, require
-from quizbs.game.scores import recorded
+from quizbs.game.scores import record_of
 from quizbs.game.state import Asking, GameState, accommodation_of
 
 
@@ -39,7 +39,7 @@ def _answer_as_asked(game: GameState, asking: Asking, command: Answer, now: floa
     seat = asking.answerer
     require(game.phase == "answering" and not asking.answered, "closed")
     right = _judged(game, asking, seat, command)
-    record = recorded(game, asking, seat, "asked", now, command)
+    record = record_of(game, asking, seat, "asked", now, command)
     answered = Answered(seat, right, command.choices, command.text, record=record)
     if not game.options.answer_along:
         return [answered, *_settled(game, asking, now, right=right)]
@@ -58,7 +58,7 @@ def _answer_along(game: GameState, asking: Asking, seat: int, command: Answer, n
     require(seat not in game.autoplay, "not_now")
     require(may_answer_along(game, seat), "closed")
     right = _judged(game, asking, seat, command)
-    record = recorded(game, asking, seat, "along", now, command)
+    record = record_of(game, asking, seat, "along", now, command)
     answered = AnsweredAlong(seat, right, command.choices, command.text, record)
     if asking.shown or awaited_along(game) - {seat}:
         return [answered]
@@ -111,7 +111,7 @@ def answering_over(game: GameState, now: float, _: Random) -> list[Event]:
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
     """Return the event of a missing answer, excused if the asked seat was absent or had less than its full time."""
     cut = game.clock.closes_at is None or now < game.clock.closes_at
-    record = recorded(game, asking, asking.answerer, "asked", now)
+    record = record_of(game, asking, asking.answerer, "asked", now)
     return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay, record=record)
 
 
@@ -124,7 +124,7 @@ def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event
     if asking is None:
         raise Refused("closed")
     unanswered: list[Event] = [] if asking.answered else [_unanswered(game, asking, now)]
-    did_not_know = tuple(sorted(silent(game, now, ends or common_end(game))))
+    did_not_know = tuple(sorted(silent_seats(game, now, ends or common_end(game))))
     return [*unanswered, Revealed(did_not_know), *_settled(game, asking, now, right=asking.right is True)]
 
 

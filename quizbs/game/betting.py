@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.game.commands import Bet
 from quizbs.game.events import BetLaid, Event
 from quizbs.game.legal_moves import turn_is_open
-from quizbs.game.log import Tally, counted
+from quizbs.game.log import Tally, with_counts
 from quizbs.game.refusal import require
 from quizbs.game.state import Claim, GameState, Turn, bets_on, takes_part
 
@@ -49,7 +49,7 @@ def bet_of(game: GameState, seat: int) -> bool | None:
     return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)
 
 
-def laid(game: GameState, event: BetLaid) -> GameState:
+def with_bet(game: GameState, event: BetLaid) -> GameState:
     """Return the game with a bet added: to the claim whose cards are about to turn, otherwise to the next play."""
     turn, challenge = game.turn, game.turn.challenge
     if game.phase == "turning" and challenge is not None:
@@ -58,18 +58,18 @@ def laid(game: GameState, event: BetLaid) -> GameState:
     return replace(game, turn=replace(turn, bets=turn.bets | {event.seat: event.lie}))
 
 
-def without(turn: Turn, seat: int) -> Turn:
+def without_bets_of(turn: Turn, seat: int) -> Turn:
     """Return the turn without the bets of ``seat``, which has a new player."""
     claim, challenge = turn.claim, turn.challenge
     return replace(
         turn,
         bets=_others(turn.bets, seat),
         claim=claim and replace(claim, bets=_others(claim.bets, seat)),
-        challenge=challenge and replace(challenge, claim=called(challenge.claim, seat)),
+        challenge=challenge and replace(challenge, claim=without_bet_of_caller(challenge.claim, seat)),
     )
 
 
-def called(claim: Claim, caller: int | None) -> Claim:
+def without_bet_of_caller(claim: Claim, caller: int | None) -> Claim:
     """Return the claim without the bet of its caller, since the call replaces that bet."""
     return replace(claim, bets=_others(claim.bets, caller))
 
@@ -81,5 +81,5 @@ def _others(bets: Mapping[int, bool], seat: int | None) -> dict[int, bool]:
 def counted_bets(tally: dict[int, Tally], claim: Claim) -> dict[int, Tally]:
     """Return the tally with the right bets counted on a claim whose cards are now visible."""
     for seat in bets_on(claim, lie=not claim.honest):
-        tally = counted(tally, seat, saw=1)
+        tally = with_counts(tally, seat, saw=1)
     return tally

@@ -16,7 +16,7 @@ def stops_at(options: Options, now: float) -> float:
     return now + TURNS * (SHORT if options.short_show else 1.0)
 
 
-def pointed(game: GameState, now: float, chance: Random) -> list[Pointed]:
+def pointed_event(game: GameState, now: float, chance: Random) -> list[Pointed]:
     """Return the event of the stopped bottle with the seat it points at. The clock of the first turn starts."""
     seat = chance.choice(game.seats)
     return [Pointed(seat, now, turn_closes(game, seat, game.turn.number, now))]

@@ -24,8 +24,8 @@ from quizbs.game.events import (
 from quizbs.game.evolve import replay
 from quizbs.game.legal_moves import may_read, still_to_answer
 from quizbs.game.log import Tally
-from quizbs.game.presence import here
-from quizbs.game.ranking import ended
+from quizbs.game.presence import present_seats
+from quizbs.game.ranking import end_event
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import Challenge, GameState, Offer, half_of, has_ended, in_playing_order, people
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
@@ -70,7 +70,7 @@ def _seats_by_rule(game: GameState, challenge: Challenge) -> tuple[int, ...]:
         return (claim.seat,)
     others = tuple(seat for seat in game.seats if seat != claim.seat)
     if game.options.ask_whom == "least_asked":
-        return (least_asked(game, claim.seat, tuple(here(game).intersection(others)) or others),)
+        return (least_asked(game, claim.seat, tuple(present_seats(game).intersection(others)) or others),)
     return others if game.options.ask_whom == "anyone" else (challenge.loser or claim.seat,)
 
 
@@ -80,7 +80,7 @@ def _present_or_substitute(game: GameState, asker: int, meant: tuple[int, ...]) 
     If all of them are absent, return the present seat that was asked least, a bot only if no person is present; empty
     if no seat is present. So no question goes to an absent seat (``docs/rules.md`` 21).
     """
-    present = here(game)
+    present = present_seats(game)
     able = tuple(seat for seat in meant if seat in present)
     if able:
         return able
@@ -172,7 +172,7 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
     ``right``: the question was answered rightly; ``asked``: there was a question.
     """
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
-        return [Settled(None, (), ()), ended(game, challenge.claim.seat)]
+        return [Settled(None, (), ()), end_event(game, challenge.claim.seat)]
     takes, leaves = at_stake(game, right)
     events: list[Event] = [Settled(challenge.loser, takes, leaves)]
     caller = challenge.caller
@@ -223,9 +223,9 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
     """
     challenge = game.turn.challenge
     if challenge and wins(game, challenge):
-        return [ended(replay(just, game), challenge.claim.seat)]
+        return [end_event(replay(just, game), challenge.claim.seat)]
     if has_ended(game):
-        return [ended(replay(just, game))]
+        return [end_event(replay(just, game))]
     return [TurnCame(now, turn_closes(game, game.turn.seat, game.turn.number, now))]
 
 

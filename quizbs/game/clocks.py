@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Literal
 
 from quizbs.game.options import Options
-from quizbs.game.presence import answering_along, awaited
+from quizbs.game.presence import answering_along, awaited_seats
 from quizbs.game.state import GameState, accommodation_of, acting_seat, people
 from quizbs.quiz.question import LETTERS_A_SECOND, Question, reading_time
 
@@ -143,7 +143,7 @@ def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
     begins = max(now, game.clock.free_at) if game.phase == "turn" else now
     seat = acting_seat(game)
     if seat is None:
-        return begins, shared_closes(awaited(game) or people(game), begins, length_of_step(game))
+        return begins, shared_closes(awaited_seats(game) or people(game), begins, length_of_step(game))
     length = length_of_step(game) if seat in game.autoplay else own_length(game, seat)
     return begins, begins + length if length else None
 

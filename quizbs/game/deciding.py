@@ -6,7 +6,7 @@ from random import Random
 from quizbs.game import answering, betting, challenge, host, reacting, reveal, turns
 from quizbs.game import commands as c
 from quizbs.game.actors import Actor, Clock, Player
-from quizbs.game.bottle import pointed
+from quizbs.game.bottle import pointed_event
 from quizbs.game.deal import open_game
 from quizbs.game.events import Event
 from quizbs.game.refusal import Refused, require
@@ -100,7 +100,7 @@ def _skip(game: GameState, actor: Actor, command: c.Skip, now: float, chance: Ra
         require(due(game, now), "closed")
     require(game.clock.paused_at is None, "paused")
     if game.phase == "turning" and not isinstance(actor, Clock):
-        return [reveal.stamped(game, now)]
+        return [reveal.stamp_event(game, now)]
     return time_over(game, now, chance)
 
 
@@ -120,7 +120,7 @@ def time_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 _TIME_OVER: Mapping[str, Callable[[GameState, float, Random], Sequence[Event]]] = {
-    "spinning": pointed,
+    "spinning": pointed_event,
     "turn": turns.autoplay_turn,
     "last": turns.last_over,
     "turning": reveal.goes_on,

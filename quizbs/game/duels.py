@@ -12,7 +12,7 @@ from quizbs.game.state import Challenge, Duel, Duels, GameState
 FEUD = 3  # from this duel of a pair on, the earlier ones are shown
 
 
-def met(game: GameState, caller: int | None, claimant: int) -> Duel | None:
+def earlier_duel(game: GameState, caller: int | None, claimant: int) -> Duel | None:
     """Return the earlier duels of caller and claimant, ``None`` if there are too few to be shown, or without the
     option.
     """
@@ -23,7 +23,7 @@ def met(game: GameState, caller: int | None, claimant: int) -> Duel | None:
     return Duel(duel, theirs.caught, others.caught) if duel >= FEUD else None
 
 
-def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:
+def with_duel(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:
     """Return all duels, by caller and by called seat, with the challenge whose cards are now visible added."""
     claim, caller = challenge.claim, challenge.caller
     if caller is None or claim.autoplay:
@@ -33,7 +33,7 @@ def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]
     return game.duels | {caller: game.duels.get(caller, {}) | {claim.seat: after}}
 
 
-def without(game: GameState, seat: int) -> dict[int, dict[int, Duels]]:
+def without_duels_of(game: GameState, seat: int) -> dict[int, dict[int, Duels]]:
     """Return all duels except those of ``seat``, which has a new player."""
     return {
         caller: {other: duels for other, duels in row.items() if other != seat}

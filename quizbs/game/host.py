@@ -44,9 +44,9 @@ from quizbs.game.events import (
 )
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.presence import awaited_along
-from quizbs.game.ranking import ended
+from quizbs.game.ranking import end_event
 from quizbs.game.refusal import require
-from quizbs.game.reveal import stamped
+from quizbs.game.reveal import stamp_event
 from quizbs.game.scores import row_of
 from quizbs.game.state import GameState, acting_seat, half_of, known_seats, people, takes_part, voters
 from quizbs.game.turns import accept_claim
@@ -236,7 +236,7 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
     after = evolve(game, came)
     if game.phase in ("turn", "spinning") and played == came.last_turn:
         if not (game.turn.claim and game.turn.claim.open):
-            return [came, ended(game)]
+            return [came, end_event(game)]
         closes_at = shared_closes(voters(game, game.turn.claim.seat), at, length_of(after, "last_window"))
         return [replace(came, closing=True, began_at=at, closes_at=closes_at)]
     if game.clock.closes_at is not None:
@@ -292,7 +292,7 @@ def end(game: GameState, _: Actor, __: End, now: float, chance: Random) -> list[
         return events
     claim = after.turn.challenge.claim if after.turn.challenge and after.turn.settled else None
     winner = claim.seat if claim and claim.honest and not after.deck.hands[claim.seat] else None
-    return [*events, ended(after, winner)]
+    return [*events, end_event(after, winner)]
 
 
 def _settlement(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -300,7 +300,7 @@ def _settlement(game: GameState, now: float, chance: Random) -> list[Event]:
         events = accept_claim(game, game.turn.claim, now, chance)
         return [*events, *_settlement(replay(events, game), now, chance)]
     if game.phase == "turning":
-        stamp = stamped(game, now)
+        stamp = stamp_event(game, now)
         return [stamp, *_settlement(evolve(game, stamp), now, chance)]
     challenge = game.turn.challenge
     if game.phase not in ("reveal", "choosing", "answering") or challenge is None:

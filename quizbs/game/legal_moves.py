@@ -1,7 +1,7 @@
 """What a seat may do by the options and its accommodations: call, pass, answer along."""
 
 from quizbs.game.log import Tally
-from quizbs.game.presence import here
+from quizbs.game.presence import present_seats
 from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, takes_part
 
 
@@ -65,7 +65,7 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
     if asking.shown:
         return asking.heard
     answered = len(asking.answered_by)
-    return answered, answered + len(asking.awaited(here(game) - (game.bots - {asking.answerer})))
+    return answered, answered + len(asking.awaited(present_seats(game) - (game.bots - {asking.answerer})))
 
 
 def may_answer_along(game: GameState, seat: int) -> bool:

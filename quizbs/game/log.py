@@ -80,7 +80,7 @@ def with_line(log: tuple[Happening, ...], what: str, **facts: object) -> tuple[H
     return (*log, replace(_BLANK, n=number, what=what, **facts))[-LOG_LENGTH:]
 
 
-def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
+def with_counts(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
     """Return ``tally`` with the counts in ``more`` added to those of ``seat``."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from quizbs.game.state import GameState, people, voters
 
 
-def here(game: GameState) -> frozenset[int]:
+def present_seats(game: GameState) -> frozenset[int]:
     """Return the present seats that play or answer along, including bots."""
     return (game.guests | frozenset(game.seats)) - game.autoplay
 
@@ -30,11 +30,11 @@ def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
     if asking is None or not asking.shown:
         return game
     hidden = asking.late - asking.answered_by
-    seen = questions.seen.get(asking.question, frozenset()) | (here(game).intersection(seats) - hidden)
+    seen = questions.seen.get(asking.question, frozenset()) | (present_seats(game).intersection(seats) - hidden)
     return replace(game, questions=replace(questions, seen=questions.seen | {asking.question: seen}))
 
 
-def children(game: GameState) -> frozenset[int]:
+def present_people(game: GameState) -> frozenset[int]:
     """Return the present seats with cards that are played by people."""
     return people(game) - game.bots
 
@@ -46,7 +46,7 @@ def answering_along(game: GameState) -> frozenset[int]:
     """
     if not game.options.answer_along:
         return frozenset()
-    with_cards = children(game)
+    with_cards = present_people(game)
     if with_cards or not game.options.answer_time:
         return with_cards
     return game.guests - game.autoplay
@@ -60,7 +60,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
     return asking.awaited(answering_along(game) - {asking.answerer})
 
 
-def awaited(game: GameState) -> frozenset[int]:
+def awaited_seats(game: GameState) -> frozenset[int]:
     """Return the present seats that the game waits for."""
     return _wanted(game) - game.autoplay
 
@@ -84,7 +84,7 @@ def _wanted(game: GameState) -> frozenset[int]:
             return frozenset()
 
 
-def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
+def silent_seats(game: GameState, now: float, ends: float | None) -> frozenset[int]:
     """Return the seats whose silence counts: present for the whole common time, without an answer, unable to answer
     later.
 
@@ -96,4 +96,4 @@ def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
     if asking is None or not options.answer_along or not options.answer_time or ends is None or now < ends:
         return frozenset()
     slow = {seat for seat, accommodation in game.accommodations.items() if accommodation.more_time}
-    return asking.left_open_by(here(game) - game.bots - {asking.answerer}, slow)
+    return asking.left_open_by(present_seats(game) - game.bots - {asking.answerer}, slow)

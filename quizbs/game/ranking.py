@@ -7,7 +7,7 @@ from quizbs.game.state import GameState
 from quizbs.game.turn_counts import autoplayed
 
 
-def ended(game: GameState, winner: int | None = None) -> Ended:
+def end_event(game: GameState, winner: int | None = None) -> Ended:
     """Return the event that ends a game.
 
     ``winner`` got rid of all its cards, and wins unless a bot played most of its turns.

@@ -29,7 +29,7 @@ def react(game: GameState, seat: int, command: React, _: float, __: Random) -> l
     return [Reacted(seat, command.which)]
 
 
-def reacted(game: GameState, event: Reacted) -> GameState:
+def with_reaction(game: GameState, event: Reacted) -> GameState:
     """Return the game with the seat's reaction added to the present turn."""
     reactions = game.turn.reactions | {event.seat: event.which}
     return replace(game, turn=replace(game.turn, reactions=reactions))

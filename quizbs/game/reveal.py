@@ -12,13 +12,13 @@ from quizbs.game.stamp import moments
 from quizbs.game.state import Challenge, Claim, GameState, people
 
 
-def called(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
+def call_event(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
     """Return the event of a call by ``seat``: the claim's cards start to turn."""
     call = Called(seat, now, None, _in_turning_order(claim, chance))
     return replace(call, closes_at=_next(evolve(game, call)))
 
 
-def shown(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
+def show_event(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
     """Return the event that shows an uncalled claim: its cards start to turn."""
     show = Shown(now, None, _in_turning_order(claim, chance))
     return replace(show, closes_at=_next(evolve(game, show)))
@@ -40,12 +40,12 @@ def goes_on(game: GameState, now: float, _: Random) -> list[Event]:
     """Return the next event while cards turn: another face, or the stamp."""
     challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
-        return [stamped(game, now)]
+        return [stamp_event(game, now)]
     turned = FaceTurned(None)
     return [replace(turned, closes_at=_next(evolve(game, turned)))]
 
 
-def stamped(game: GameState, now: float) -> Stamped:
+def stamp_event(game: GameState, now: float) -> Stamped:
     """Return the event of the stamp. The cards stay face up for ``reveal_time`` after it."""
     return Stamped(now, shared_closes(people(game), now, length_of(game, "reveal_time")))
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from quizbs.game.clocks import answer_time, length_for
 from quizbs.game.commands import Answer
-from quizbs.game.log import counted
+from quizbs.game.log import with_counts
 from quizbs.game.state import Asking, GameState, accommodation_of
 from quizbs.quiz.recorded import How, Recorded, given_to, helped_by
 from quizbs.quiz.scoring import NO_ROW, AnswerRow, longest, worth
@@ -22,7 +22,7 @@ def worth_to(game: GameState, asking: Asking, seat: int) -> int:
     return worth(row_of(game, seat), counts=seat not in asking.known) if game.options.points else 0
 
 
-def recorded(
+def record_of(
     game: GameState, asking: Asking, seat: int, how: How, now: float, answer: Answer | None = None
 ) -> Recorded:
     """Return the record of a seat's answer for the report. ``answer`` is ``None`` if none came.
@@ -46,7 +46,7 @@ def recorded(
 Scored = Mapping[int, tuple[bool, int]]  # by seat: whether its answer was right, and the worth of a right one
 
 
-def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
+def with_scores(game: GameState, asking: Asking, answers: Scored) -> GameState:
     """Return the game with these answers counted in points and rows. Seats that had seen the answer are left out."""
     tally, rows = game.tally, dict(game.rows)
     for seat, (right, points) in answers.items():
@@ -54,7 +54,7 @@ def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
             continue
         rows[seat] = row_of(game, seat).after(right=right)
         if right and points:
-            tally = counted(tally, seat, points=points)
+            tally = with_counts(tally, seat, points=points)
     return replace(game, tally=tally, rows=rows)
 
 

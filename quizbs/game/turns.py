@@ -13,9 +13,9 @@ from quizbs.game.commands import Believe, Call, Pass, Play
 from quizbs.game.events import Believed, ClaimStood, Event, Laid, Opened, Passed
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.legal_moves import has_token, may_pass, too_often, turn_is_open
-from quizbs.game.ranking import ended
+from quizbs.game.ranking import end_event
 from quizbs.game.refusal import Refused, require
-from quizbs.game.reveal import called, shown
+from quizbs.game.reveal import call_event, show_event
 from quizbs.game.state import (
     Claim,
     GameState,
@@ -97,7 +97,7 @@ def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *,
         closes_at = turn_closes(game, following, game.turn.number + 1, now)
         opened = Opened(seat, cards[0], now, closes_at, autoplay)
         ends = rank_after(game, rank_of(cards[0])) is None
-        return [opened, ended(evolve(game, opened))] if ends else [opened]
+        return [opened, end_event(evolve(game, opened))] if ends else [opened]
     free_at = now + game.options.window
     if len(cards) == len(game.deck.hands[seat]) or ends_with(game, game.turn.rank):
         closes_at = shared_closes(voters(game, seat), now, length_of(game, "last_window"))
@@ -121,7 +121,7 @@ def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -
     following = seat_after(game, seat)
     passed = Passed(seat, now, turn_closes(game, following, game.turn.number + 1, now), autoplay)
     after = evolve(game, passed)
-    return [passed, ended(after)] if has_ended(after) else [passed]
+    return [passed, end_event(after)] if has_ended(after) else [passed]
 
 
 def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -172,7 +172,7 @@ def call(game: GameState, seat: int, command: Call, now: float, chance: Random) 
     claim = _voter(game, seat, command.claim)
     require(has_token(game, seat, claim), "no_tokens")
     require(not too_often(game, seat, claim), "in_a_row")
-    return [called(game, claim, seat, now, chance)]
+    return [call_event(game, claim, seat, now, chance)]
 
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -188,13 +188,13 @@ def accept_claim(game: GameState, claim: Claim, now: float, chance: Random) -> l
     If it was a hand's last card, the seat has won, or has to show the cards first (B15).
     """
     if claim.last and game.options.last_card == "honest":
-        return [shown(game, claim, now, chance)]
+        return [show_event(game, claim, now, chance)]
     before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)
     if closes_at is not None and before is not None:  # a turn isn't extended because others believe late
         closes_at = min(closes_at, before)
     stood = ClaimStood(now, closes_at)
     if claim.last:
-        return [stood, ended(game, claim.seat)]
+        return [stood, end_event(game, claim.seat)]
     if has_ended(game):
-        return [stood, ended(game)]
+        return [stood, end_event(game)]
     return [stood]

@@ -10,7 +10,7 @@ from quizbs.lesson import arguing, bell_and_freeze
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
-from quizbs.lesson.seats import present
+from quizbs.lesson.seats import present_seat
 from quizbs.lesson.session_state import ClassQuestion, Seat, SessionState
 from quizbs.lesson.trick import rules as trick
 from quizbs.lesson.trick.commands import GoOnTrick, LengthenTrick
@@ -90,7 +90,7 @@ def answer(session: SessionState, seat: int, command: c.AnswerClass, now: float,
 
     Students with more time may still answer in private after it was shown and the cards have resumed.
     """
-    asked, player = _asked_to(session, command.number, seat), present(session, seat)
+    asked, player = _asked_to(session, command.number, seat), present_seat(session, seat)
     require(not player.bot and asked.may_finish(seat), "closed")
     right = asked.is_right(asked.question, command.choices, command.text, fewer=player.accommodation.fewer)
     if right is None:
@@ -155,7 +155,7 @@ def look(session: SessionState, seat: int, command: c.LookClass, now: float, _: 
     Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).
     """
     asked = _asked_to(session, command.number, seat)
-    require(not present(session, seat).bot and asked.may_finish(seat), "closed")
+    require(not present_seat(session, seat).bot and asked.may_finish(seat), "closed")
     require(asked.shown, "not_now")
     return [e.ClassLooked(seat, now, _reads_until(asked, now))]
 
@@ -170,7 +170,7 @@ def miss(session: SessionState, command: c.MissClass, now: float, _: Random) -> 
     """Return the events when a seat isn't awaited any more because its phone is absent, or is awaited again."""
     require(session.frozen is None, "paused")
     asked = _asked(session, command.number)
-    require(not present(session, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
+    require(not present_seat(session, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
     missed = e.ClassMissed(command.seat, command.on, now)
     return [missed, *_all_have_answered(evolve(session, missed), now)]
 

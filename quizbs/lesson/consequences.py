@@ -87,10 +87,10 @@ def consequences_of(state: LessonState, now: float, chance: Random, banks: Banks
         elif game.phase == "over":
             yield RoundFinished(dealt.game, game.places, now)
         else:
-            yield from _taken_in(dealt.game, game, _sync_commands(state, dealt, game, seen), now, chance)
+            yield from _run_commands(dealt.game, game, _sync_commands(state, dealt, game, seen), now, chance)
 
 
-def _taken_in(
+def _run_commands(
     id_: str, game: GameState, commands: Iterable[game_commands.Command], now: float, chance: Random
 ) -> Iterator[GameEvents]:
     """Yield the events of ``commands`` in a game.

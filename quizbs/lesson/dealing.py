@@ -13,8 +13,8 @@ from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
 from quizbs.lesson.seating import sharing
 from quizbs.lesson.seating.moving import as_planned, planned_moves
-from quizbs.lesson.seating.splitting import split
-from quizbs.lesson.seats import present
+from quizbs.lesson.seating.splitting import table_sizes
+from quizbs.lesson.seats import present_seat
 from quizbs.lesson.session_state import GameRecord, SessionState, Table
 from quizbs.lesson.signs import distinct_signs
 
@@ -31,7 +31,7 @@ def why_no_deal(session: SessionState) -> Refused | None:
     session = as_planned(session)
     try:
         if session.phase == "seating":
-            _options_for(session, waiting(session))
+            _options_for(session, tables_without_cards(session))
         else:
             _playable(session)
     except Refused as refused:
@@ -50,7 +50,7 @@ def next_sizes(session: SessionState) -> tuple[int, ...]:
     if session.phase == "seating" or not must_arrange(session):
         return tuple(len(table.seats) for table in as_they_sit(session))
     hands = len(session.present)
-    return (hands,) if session.seating.one_table else split(hands)
+    return (hands,) if session.seating.one_table else table_sizes(hands)
 
 
 def must_arrange(session: SessionState) -> bool:
@@ -59,7 +59,7 @@ def must_arrange(session: SessionState) -> bool:
         return len(session.seating.tables) > 1
     if len(session.seating.tables) > 1:
         return not sharing.may_stay([table.seats for table in session.seating.tables])
-    return len(split(len(session.present))) > 1
+    return len(table_sizes(len(session.present))) > 1
 
 
 def as_they_sit(session: SessionState) -> tuple[Table, ...]:
@@ -67,7 +67,7 @@ def as_they_sit(session: SessionState) -> tuple[Table, ...]:
     return session.seating.tables or (Table(1, tuple(player.seat for player in session.present)),)
 
 
-def waiting(session: SessionState) -> list[Table]:
+def tables_without_cards(session: SessionState) -> list[Table]:
     """Return the tables that have no cards yet since the class was split."""
     dealt = session.current
     return [table for table in session.seating.tables if table.number not in dealt]
@@ -124,7 +124,7 @@ def deal_all(session: SessionState, tables: Sequence[Table], now: float, chance:
     for table in tables:
         if why_not(session, table) is None:
             after = replay(events, session)
-            events.append(dealt(after, table, number, game_for(session, table), now, chance))
+            events.append(deal_event(after, table, number, game_for(session, table), now, chance))
     return events
 
 
@@ -133,7 +133,7 @@ def next_after(session: SessionState) -> int:
     return max((dealt.number for dealt in session.games), default=0) + 1
 
 
-def dealt(
+def deal_event(
     session: SessionState, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random
 ) -> e.RoundDealt:
     """Return the event of a deal at one table."""
@@ -172,7 +172,7 @@ def complete(session: SessionState, now: float, chance: Random) -> list[e.Event]
     """
     if session.halted or session.bell.rang:
         return []
-    ready = [table for table in waiting(session) if table.sat >= set(table.seats)]
+    ready = [table for table in tables_without_cards(session) if table.sat >= set(table.seats)]
     events = deal_all(session, ready, now, chance) if session.phase == "seating" else []
     for number in session.current:
         after = replay(events, session)
@@ -197,15 +197,15 @@ def deal_table(session: SessionState, command: c.DealTable, now: float, chance: 
     require(not session.halted, "paused")
     if table is None:
         raise Refused("closed")
-    if table in waiting(session):
-        return [dealt(session, table, session.seating.number, game_for(session, table), now, chance)]
+    if table in tables_without_cards(session):
+        return [deal_event(session, table, session.seating.number, game_for(session, table), now, chance)]
     left = minutes_left(session, now)
     return [_one_more(session, table, now, chance, left)]
 
 
 def again(session: SessionState, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
     """Return the event that a player wants another game at a table that finished early; nothing if recorded already."""
-    player = present(session, seat)
+    player = present_seat(session, seat)
     require(not player.bot, "not_yours")
     require(not player.next_table and may_play_again(session, player.table, now), "not_now")
     return [] if seat in session.rematch else [e.RematchWanted(seat, now)]
@@ -239,7 +239,7 @@ def may_play_again(session: SessionState, number: int, now: float) -> bool:
 
 def want_rematch(session: SessionState, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
     """Return the event that a player wants another round, which the teacher deals; nothing if recorded already."""
-    require(not present(session, seat).bot, "not_yours")
+    require(not present_seat(session, seat).bot, "not_yours")
     require(may_want_rematch(session, now), "not_now")
     return [] if seat in session.rematch else [e.RematchWanted(seat, now)]
 
@@ -266,4 +266,4 @@ def _one_more(session: SessionState, table: Table, now: float, chance: Random, m
         setup = game_for(replace(session, setup=replace(session.setup, at_most=True)), table)
     else:
         setup = replace(session.setup, options=decks.for_minutes(session.setup.options, len(table.seats), minutes))
-    return dealt(session, table, last.number + 1, setup, now, chance)
+    return deal_event(session, table, last.number + 1, setup, now, chance)

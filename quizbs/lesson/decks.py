@@ -30,7 +30,7 @@ def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False)
         if len(different) == 1:
             return options
         most = min(map(RANKS.index, usual))
-    elif at_most or all(_goes(options, size, Rank(options.deck)) for size in different):
+    elif at_most or all(_is_dealable(options, size, Rank(options.deck)) for size in different):
         most = RANKS.index(options.deck)
     else:
         raise Refused("not_coprime", good=good_for(options, different, Rank(options.deck)))
@@ -53,10 +53,10 @@ def good_for(options: Options, sizes: Iterable[int], near: Rank) -> list[Rank]:
 
 def _good(options: Options, sizes: Iterable[int]) -> list[Rank]:
     different = set(sizes)
-    return [Rank(rank) for rank in SMALLEST if all(_goes(options, size, Rank(rank)) for size in different)]
+    return [Rank(rank) for rank in SMALLEST if all(_is_dealable(options, size, Rank(rank)) for size in different)]
 
 
-def _goes(options: Options, size: int, rank: Rank) -> bool:
+def _is_dealable(options: Options, size: int, rank: Rank) -> bool:
     """Return whether a table with ``size`` hands can be dealt with a deck up to ``rank``."""
     try:
         deck_for(replace(options, deck=rank), size)

@@ -69,7 +69,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
     left: float
 
     @property
-    def step(self) -> float:
+    def step_length(self) -> float:
         """Return the length of a time step in seconds."""
         return max(STEP, self.left / MOST_STEPS)
 
@@ -95,7 +95,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
     def then(self, first: FinishOdds, second: FinishOdds) -> FinishOdds:
         """Return the odds that both are over, if ``second`` starts after ``first``."""
-        gap = round(self.between / self.step)
+        gap = round(self.between / self.step_length)
         return FinishOdds(
             [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
             _then(first.alone, second.alone, gap),
@@ -108,7 +108,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         return Odds(
             one=done.alone[-1],
             all=everybody[-1],
-            minutes=middle * self.step / 60,
+            minutes=middle * self.step_length / 60,
             calm=calm[-1],
             hot=hot[-1],
         )
@@ -121,9 +121,9 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
         ``rest`` has for each style the result of ``_rest``.
         """
-        steps = range(int(self.left // self.step) + 1)
+        steps = range(int(self.left // self.step_length) + 1)
         kinds = [(style, 1.0)] if style else _mixed(found, self.called)
-        length = self.step
+        length = self.step_length
         still = sum(weight * rest[kind][0] for kind, weight in kinds)
         curve = [0.0 for _ in steps]
         for kind, weight in kinds:

@@ -15,7 +15,7 @@ from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import Options
 from quizbs.lesson.bell_and_freeze import USUALLY, Overhead
 from quizbs.lesson.odds import FinishOdds, GameUnderway, Odds, RoundCourse
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 
 GOOD = 0.8  # probability from which a plan is proposed
 BOTS_FILL = 4  # hands to which bots fill up smaller tables
@@ -68,7 +68,7 @@ def plan(
     and ``called``, the share of called plays, are measured; without them tables are assumed to be typical. ``deck``
     allows only this one. Raises ``ValueError`` without players.
     """
-    sizes = split(hands) if isinstance(hands, int) else tuple(hands)
+    sizes = table_sizes(hands) if isinstance(hands, int) else tuple(hands)
     if not sizes:
         raise ValueError("a plan needs players")
     tables = tuple(max(BOTS_FILL, size) for size in sizes)

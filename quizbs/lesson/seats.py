@@ -6,11 +6,11 @@ from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.session_state import MOST_IN_A_SEAT, GameRecord, Seat, SessionState
-from quizbs.lesson.signs import newcomer
+from quizbs.lesson.signs import sign_for_newcomer
 from quizbs.quiz.grading import Given, is_right
 
 
-def present(session: SessionState, number: int) -> Seat:
+def present_seat(session: SessionState, number: int) -> Seat:
     """Return the seat with this number if it is present. Raises ``Refused`` (``removed``)."""
     seat = session.seat(number)
     if seat is None:
@@ -37,7 +37,7 @@ def take_seat(session: SessionState, command: c.TakeSeat, now: float, _: Random)
         sign = dealt.signs[dealt.seats.index(number)]
         return [e.SeatTaken(number, person, sign, bot, dealt.table, now)]
     table = command.table or smallest_table(session)
-    return [e.SeatTaken(len(session.seats) + 1, person, newcomer(session, table), bot, table, now)]
+    return [e.SeatTaken(len(session.seats) + 1, person, sign_for_newcomer(session, table), bot, table, now)]
 
 
 def _hand_without_owner(session: SessionState) -> tuple[GameRecord, int] | None:
@@ -69,7 +69,7 @@ def smallest_table(session: SessionState) -> int:
 
 def add_partner(session: SessionState, command: c.AddPartner, now: float, _: Random) -> list[e.Event]:
     """Return the event that adds a person to a seat's hand."""
-    seat = present(session, command.seat)
+    seat = present_seat(session, command.seat)
     require(not session.was_here(command.person), "closed")
     require(not session.entry.locked, "locked")
     require(not seat.bot, "not_yours")
@@ -79,7 +79,7 @@ def add_partner(session: SessionState, command: c.AddPartner, now: float, _: Ran
 
 def remove_partner(session: SessionState, command: c.RemovePartner, now: float, _: Random) -> list[e.Event]:
     """Return the event that takes one of several people out of a seat."""
-    seat = present(session, command.seat)
+    seat = present_seat(session, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
     return [e.PartnerLeft(command.seat, command.person, now, command.removed)]
 
@@ -87,7 +87,7 @@ def remove_partner(session: SessionState, command: c.RemovePartner, now: float, 
 def practise(session: SessionState, seat: int, command: c.Practise, _now: float, _chance: Random) -> list[e.Event]:
     """Return the event of a graded answer to the tutorial's question."""
     question = session.setup.practice
-    require(present(session, seat).practised is None, "closed")
+    require(present_seat(session, seat).practised is None, "closed")
     if question is None:
         raise Refused("closed")
     choices = command.choices
@@ -99,7 +99,7 @@ def finish_practice(
     session: SessionState, seat: int, _: c.FinishPractice, _now: float, _chance: Random
 ) -> list[e.Event]:
     """Return the event that a player has finished or skipped the tutorial."""
-    require(not present(session, seat).ready, "closed")
+    require(not present_seat(session, seat).ready, "closed")
     return [e.PracticeFinished(seat)]
 
 

@@ -168,7 +168,7 @@ def _deal(session: SessionState, _: c.Deal, now: float, chance: Random) -> list[
     if refused is not None:
         raise refused
     if session.phase == "seating":
-        return dealing.deal_all(session, dealing.waiting(session), now, chance)
+        return dealing.deal_all(session, dealing.tables_without_cards(session), now, chance)
     if dealing.must_arrange(session):
-        return [arranging.arranged(session, "one" if session.seating.one_table else "keep", now, chance)]
+        return [arranging.arrange_event(session, "one" if session.seating.one_table else "keep", now, chance)]
     return dealing.deal_all(session, dealing.as_they_sit(session), now, chance)

@@ -25,14 +25,14 @@ def distinct_signs(people: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(signs)
 
 
-def newcomer(session: SessionState, table: int) -> int:
+def sign_for_newcomer(session: SessionState, table: int) -> int:
     """Return the sign for a newcomer at ``table`` (0: no table yet): the rarest there, and in the class."""
     everywhere = Counter(player.sign for player in session.present)
     here = Counter(_shown_at(session, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
-def moved(session: SessionState, player: Seat, table: int) -> int:
+def sign_after_move(session: SessionState, player: Seat, table: int) -> int:
     """Return the sign of a student who moves to ``table``: that of the hand they left there, if any, otherwise their
     present one.
 
@@ -42,7 +42,7 @@ def moved(session: SessionState, player: Seat, table: int) -> int:
         if dealt.table == table and player.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(player.seat)]
     taken = Counter(_shown_at(session, table))
-    return player.sign if not taken[player.sign] else newcomer(session, table)
+    return player.sign if not taken[player.sign] else sign_for_newcomer(session, table)
 
 
 def _shown_at(session: SessionState, table: int) -> Iterable[int]:

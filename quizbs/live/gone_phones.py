@@ -12,7 +12,7 @@ from quizbs.game import Refused
 from quizbs.game.actors import Away
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import Autoplay
-from quizbs.game.presence import awaited
+from quizbs.game.presence import awaited_seats
 from quizbs.game.state import GameState, takes_part
 from quizbs.lesson.commands import MissClass, MissTrick
 from quizbs.lesson.lesson_state import LessonState
@@ -62,7 +62,7 @@ class GonePhones:
     def _changes(
         session: SessionState, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[tuple[int, bool]]:
-        asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
+        asked = awaited_seats(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
         for player in session.present:
             if player.bot or not takes_part(game, player.seat):
                 continue

@@ -12,7 +12,7 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.questions_in import question_languages, questions_in
 from quizbs.lesson.views.sections import Changes, Sections, composed
 from quizbs.lesson.views.view_types import Version
-from quizbs.lesson.views.whole import Common, Scene, View, sections_for, shared, version_for
+from quizbs.lesson.views.whole import Common, Scene, View, sections_for, shared_parts, version_for
 from quizbs.live.drawn_names import is_drawn
 from quizbs.store.people import Person
 
@@ -28,7 +28,7 @@ class LessonSnapshot:
         self.number = number
         self._scene, self._memo = scene, memo
         self._languages = question_languages(scene, memo)
-        self._parts: dict[tuple[str, bool], tuple[Scene, Common]] = {("", False): (scene, shared(scene, memo))}
+        self._parts: dict[tuple[str, bool], tuple[Scene, Common]] = {("", False): (scene, shared_parts(scene, memo))}
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
@@ -55,7 +55,7 @@ class LessonSnapshot:
         if key not in self._parts:
             memo = self._memo.get(f"in {language}", int(alone), (), None, Memo)
             scene = questions_in(self._scene, language, memo, alone=alone)
-            self._parts[key] = scene, shared(scene, memo)
+            self._parts[key] = scene, shared_parts(scene, memo)
         return self._parts[key]
 
     def view(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> View:

@@ -16,7 +16,7 @@ from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
 from quizbs.lesson.odds import GameUnderway, Odds
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 from quizbs.lesson.session_state import SessionState
 from quizbs.live.registry import LessonRegistry
 from quizbs.reports.pace import MeasuredPace, pace
@@ -112,7 +112,7 @@ class Planning:
         hands = len(state.present) or self._expected(lesson)
         if not hands:
             return None
-        sizes = next_sizes(state) if state.present else split(hands)
+        sizes = next_sizes(state) if state.present else table_sizes(hands)
         own = self._measured(lesson)
         seen = own if own.plays >= ENOUGH_PLAYS else self._paces.before()
         found = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
@@ -122,7 +122,7 @@ class Planning:
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> SetupPlan:
         """Return the plan for an expected class. ``best`` is ``None`` if ``minutes`` is 0."""
-        seen, sizes = self._paces.before(), split(students)
+        seen, sizes = self._paces.before(), table_sizes(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
         if setup.options.deck == "fit":
             return SetupPlan(**asdict(free))

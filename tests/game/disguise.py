@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
-from quizbs.game.shining import shines
+from quizbs.game.shining import shows_knowers
 from quizbs.game.state import AlongAnswer, acting_seat
 from quizbs.game.views.game_view import LEAST_COUNTED
 from quizbs.quiz.question import Choice, Kind, Question
@@ -90,13 +90,13 @@ def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance
         here = [seat for seat in others if seat in able]  # seats that have left, and bots, aren't awaited
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: AlongAnswer(chance.random() < 0.5, (0,), None) for seat in others}
-    if asking.shown and shines(game):  # then all know who was right, but not the answers of the others
+    if asking.shown and shows_knowers(game):  # then all know who was right, but not the answers of the others
         along |= {seat: replace(asking.along[seat], choices=(0,), text=None) for seat in asking.along if seat != viewer}
     in_time = [seat for seat in asking.along if seat not in asking.late]
     if asking.shown and len(in_time) + asking.answered >= LEAST_COUNTED:
         everybody = [seat for seat in in_time if seat != viewer]
         alike = [[seat for seat in everybody if asking.along[seat].right is right] for right in (True, False, None)]
-        for told in alike if shines(game) else [everybody]:
+        for told in alike if shows_knowers(game) else [everybody]:
             given = chance.sample(told, len(told))
             along |= {seat: asking.along[other] for seat, other in zip(told, given, strict=True)}
     return along

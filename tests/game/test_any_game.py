@@ -30,7 +30,7 @@ from quizbs.game.actors import Away, Clock, Host, Session
 from quizbs.game.clocks import AUTOPLAY_SECONDS
 from quizbs.game.log import Tally
 from quizbs.game.options import PRESETS, TIMES, deck_for
-from quizbs.game.presence import awaited
+from quizbs.game.presence import awaited_seats
 from quizbs.game.turn_counts import autoplayed
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
@@ -519,8 +519,8 @@ class AnyGame(RuleBasedStateMachine):
     def nobody_waits_for_who_is_not_here(self) -> None:
         """If no present seat can end a step, its clock ends it soon; shown cards need no present seat."""
         game = self.game
-        assert awaited(game) <= {*game.seats, *game.guests} - game.autoplay
-        if game.phase in ("", "over") or game.clock.paused_at is not None or awaited(game):
+        assert awaited_seats(game) <= {*game.seats, *game.guests} - game.autoplay
+        if game.phase in ("", "over") or game.clock.paused_at is not None or awaited_seats(game):
             return
         if game.phase in (
             "spinning",

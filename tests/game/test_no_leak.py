@@ -26,7 +26,7 @@ from quizbs.game.cards import face
 from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
-from quizbs.game.shining import knew
+from quizbs.game.shining import knowers
 from quizbs.lesson import Desk, Player, SessionState, Wall
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.session_state import GameRecord, Seat, SeatingPlan, Table
@@ -384,7 +384,7 @@ def what_others_answered_along(game: GameState, seat: int | None) -> object:
 
 def who_shines_before_the_answer_is_shown(game: GameState, seat: int | None) -> object:
     del seat
-    return game.turn.asking and knew(game.turn.asking)
+    return game.turn.asking and knowers(game.turn.asking)
 
 
 def who_still_thinks_where_calls_are_quiet(game: GameState, seat: int | None) -> object:

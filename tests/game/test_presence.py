@@ -9,7 +9,7 @@ import pytest
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import TakeHand
 from quizbs.game.log import Tally
-from quizbs.game.presence import awaited
+from quizbs.game.presence import awaited_seats
 from tests.support.game_story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
@@ -37,7 +37,7 @@ def counts(story: Story, name: str) -> tuple[int, int, int, int]:
 
 def waits_for(story: Story) -> set[str]:
     """Return the names of the players whom the game waits for."""
-    return {name for name, seat in story.names.items() if seat in awaited(story.game)}
+    return {name for name, seat in story.names.items() if seat in awaited_seats(story.game)}
 
 
 # --- who is waited for

@@ -248,7 +248,7 @@ def test_duel_text_reveals_nothing_about_this_call() -> None:
 
 
 def who_wins_this_duel(game: GameState) -> object:
-    return game.turn.challenge and duels.fought(game, game.turn.challenge)
+    return game.turn.challenge and duels.with_duel(game, game.turn.challenge)
 
 
 def test_duel_that_counts_before_its_stamp_is_found() -> None:

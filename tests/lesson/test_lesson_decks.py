@@ -11,7 +11,7 @@ from quizbs.game.refusal import Refused
 from quizbs.lesson import Desk
 from quizbs.lesson import commands as c
 from quizbs.lesson.decks import for_minutes, for_tables, share_done
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 from tests.lesson.story import CLASSROOM as CLASSROOM_GAME
 from tests.lesson.story import Class
 
@@ -19,7 +19,7 @@ CLASSROOM, CHEATER = PRESETS["classroom"], PRESETS["cheater"]
 
 
 def test_there_is_a_deck_for_every_class() -> None:
-    for sizes in map(split, range(7, 41)):
+    for sizes in map(table_sizes, range(7, 41)):
         deck = for_tables(CLASSROOM, sizes).deck
         assert deck == "fit" if len(set(sizes)) == 1 else all(fits(size, Rank(deck)) for size in sizes)
 
@@ -92,7 +92,7 @@ def with_deck(deck: str, *, at_most: bool) -> c.GameSetup:
 @pytest.mark.parametrize("deck", RANKS[4:])
 def test_largest_deck_limit_leaves_every_table_a_deck(deck: str) -> None:
     up_to = [rank for rank in RANKS[4:] if RANKS.index(rank) <= RANKS.index(deck)]
-    for sizes in map(split, range(2, 41)):
+    for sizes in map(table_sizes, range(2, 41)):
         found = Rank(for_tables(replace(CLASSROOM, deck=deck), sizes, at_most=True).deck)
         assert all(fits(size, found) for size in sizes)
         assert found == deck or not all(fits(size, Rank(deck)) for size in sizes)

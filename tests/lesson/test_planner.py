@@ -15,7 +15,7 @@ from quizbs.game.options import PRESETS
 from quizbs.lesson.bell_and_freeze import Overhead
 from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 
 CLASSROOM = PRESETS["classroom"]
 NO_OVERHEAD = Overhead(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
@@ -47,7 +47,7 @@ def test_deck_goes_with_every_table(hands: int) -> None:
 def test_plan_fills_time_and_is_likely_done() -> None:
     found = plan(40, 23, CLASSROOM)
     assert found.best is not None
-    assert found.tables == split(23)
+    assert found.tables == table_sizes(23)
     assert found.best.all >= GOOD
     assert found.minutes / 2 < found.best.minutes < found.minutes
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quizbs.lesson.seating import sharing
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 
 
 def everybody(tables: sharing.Tables) -> list[int]:
@@ -21,10 +21,10 @@ def test_everybody_sits_at_one_table_of_right_size(people: int, bots: int, seed:
     for tables in (
         sharing.at_random(seats, machines, Random(seed)),
         sharing.by_results(seats, machines, Random(seed)),
-        sharing.kept([seats], machines),
+        sharing.with_newcomers([seats], machines),
     ):
         assert everybody(tables) == [*seats, *machines]
-        assert sorted(map(len, tables), reverse=True) == list(split(people + bots))
+        assert sorted(map(len, tables), reverse=True) == list(table_sizes(people + bots))
 
 
 def test_tables_are_drawn_at_random() -> None:
@@ -50,19 +50,19 @@ def test_tables_mixed_by_results_are_alike_in_strength() -> None:
 
 
 def test_good_table_keeps_its_order() -> None:
-    assert sharing.kept([[3, 1, 2], [6, 5, 4, 9]], [7]) == [[3, 1, 2, 7], [6, 5, 4, 9]]
+    assert sharing.with_newcomers([[3, 1, 2], [6, 5, 4, 9]], [7]) == [[3, 1, 2, 7], [6, 5, 4, 9]]
 
 
 def test_only_necessary_moves_are_made() -> None:
     before = [[1, 2, 3, 4, 5], [6, 7, 8, 9], [10]]
-    after = sharing.kept(before, [])
+    after = sharing.with_newcomers(before, [])
     assert sorted(map(len, after)) == [5, 5]
     stayed = [len(set(old) & set(new)) for old, new in zip(before, after, strict=False)]
     assert stayed == [5, 4]
 
 
 def test_additional_tables_take_people_from_large_ones() -> None:
-    after = sharing.kept([[1, 2, 3, 4, 5, 6, 7]], [8])
+    after = sharing.with_newcomers([[1, 2, 3, 4, 5, 6, 7]], [8])
     assert sorted(map(len, after)) == [4, 4]
     assert everybody(after) == list(range(1, 9))
 
@@ -76,28 +76,28 @@ def test_additional_tables_take_people_from_large_ones() -> None:
 def test_keeping_apart_loses_nobody_and_never_worsens(seats: int, pairs: list[tuple[int, int]], seed: int) -> None:
     unlike = [(a, b) for a, b in pairs if a != b]
     tables = sharing.at_random(range(1, seats + 1), [], Random(seed))
-    after = sharing.apart(tables, unlike, range(1, seats + 1), Random(seed))
+    after = sharing.kept_apart(tables, unlike, range(1, seats + 1), Random(seed))
     assert everybody(after) == everybody(tables)
     assert [len(table) for table in after] == [len(table) for table in tables]
-    assert sharing.together(after, unlike) <= sharing.together(tables, unlike)
+    assert sharing.pairs_together(after, unlike) <= sharing.pairs_together(tables, unlike)
     if len(unlike) <= (4 if len(tables) > 2 else 2):  # three students that are all to be kept apart need three tables
-        assert sharing.together(after, unlike) == 0
+        assert sharing.pairs_together(after, unlike) == 0
 
 
 def test_four_students_to_keep_apart_need_four_tables() -> None:
     pairs = [(a, b) for a in range(1, 5) for b in range(a + 1, 5)]
-    assert sharing.together(sharing.apart([[1, 2, 3, 4], [5, 6, 7, 8]], pairs, [], Random(1)), pairs) == 2
+    assert sharing.pairs_together(sharing.kept_apart([[1, 2, 3, 4], [5, 6, 7, 8]], pairs, [], Random(1)), pairs) == 2
     four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
-    assert sharing.together(sharing.apart(four, pairs, [], Random(1)), pairs) == 0
+    assert sharing.pairs_together(sharing.kept_apart(four, pairs, [], Random(1)), pairs) == 0
 
 
 def test_exchanged_students_are_similarly_strong() -> None:
     before = [[1, 4, 5, 8], [2, 3, 6, 7]]
-    after = sharing.apart(before, [(1, 4)], range(1, 9), Random(1))
+    after = sharing.kept_apart(before, [(1, 4)], range(1, 9), Random(1))
     left, came = set(before[0]) - set(after[0]), set(after[0]) - set(before[0])
     assert [abs(a - b) for a in left for b in came] == [1]
-    assert sharing.together(after, [(1, 4)]) == 0
+    assert sharing.pairs_together(after, [(1, 4)]) == 0
 
 
 def test_single_table_has_no_exchange() -> None:
-    assert sharing.apart([[1, 2]], [(1, 2)], [1, 2], Random(1)) == [[1, 2]]
+    assert sharing.kept_apart([[1, 2]], [(1, 2)], [1, 2], Random(1)) == [[1, 2]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quizbs.lesson.seating.splitting import split
+from quizbs.lesson.seating.splitting import table_sizes
 
 
 @pytest.mark.parametrize(
@@ -32,12 +32,12 @@ from quizbs.lesson.seating.splitting import split
     ],
 )
 def test_class_is_seated_by_rules(hands: int, tables: tuple[int, ...]) -> None:
-    assert split(hands) == tables
+    assert table_sizes(hands) == tables
 
 
 def test_large_class_has_tables_of_four_or_five() -> None:
     for hands in range(12, 200):
-        tables = split(hands)
+        tables = table_sizes(hands)
         assert sum(tables) == hands
         assert set(tables) <= {4, 5}
         assert list(tables) == sorted(tables, reverse=True)
@@ -45,4 +45,4 @@ def test_large_class_has_tables_of_four_or_five() -> None:
 
 def test_negative_class_size_is_an_error() -> None:
     with pytest.raises(ValueError, match="-1"):
-        split(-1)
+        table_sizes(-1)

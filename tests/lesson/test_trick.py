@@ -10,7 +10,7 @@ from quizbs.game.actors import Away
 from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.class_question import have_seen
-from quizbs.lesson.trick.lies import dressed, fits, is_doubtful, is_the_truth, speaks_of_choices
+from quizbs.lesson.trick.lies import fits, formatted_like, is_doubtful, is_the_truth, speaks_of_choices
 from quizbs.quiz.question import Kind, Question
 from tests.lesson.story import Class
 from tests.support.game_story import asks, by, true_or_false, typed
@@ -282,7 +282,7 @@ def test_chance_decides_where_the_truth_is() -> None:
     ],
 )
 def test_lie_is_dressed_like_the_truth(lie: str, truth: str, looks: str) -> None:
-    assert dressed(lie, truth) == looks
+    assert formatted_like(lie, truth) == looks
 
 
 # --- it was me

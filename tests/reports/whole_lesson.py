@@ -12,7 +12,7 @@ from quizbs.game import Refused
 from quizbs.game import commands as g
 from quizbs.game.actors import Away, Clock
 from quizbs.game.options import PRESETS
-from quizbs.game.presence import here
+from quizbs.game.presence import present_seats
 from quizbs.game.state import GameState
 from quizbs.lesson import SessionState
 from quizbs.lesson import commands as c
@@ -104,7 +104,7 @@ class WholeLesson:
     def answers(self, table: GameState) -> None:
         asking = table.turn.asking
         assert asking is not None
-        seat = self.one_of(here(table))
+        seat = self.one_of(present_seats(table))
         places, text = self.says(table.questions.bank[asking.question], asking.order)
         self.does(by(seat, g.Answer(asking.number, places, text)))
 

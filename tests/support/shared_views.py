@@ -8,7 +8,7 @@ from quizbs.game.moments import out_of_json
 from quizbs.game.views.game_view import shared_view
 from quizbs.game.views.seat_view import seen_from
 from quizbs.lesson.views.sections import composed
-from quizbs.lesson.views.whole import sections_for, shared
+from quizbs.lesson.views.whole import sections_for, shared_parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +26,7 @@ class SharedViews:
     def __call__(self, scene: Scene, viewer: Viewer) -> View:
         """Return the view of ``viewer``, from the cached sections if the scene is the same object as before."""
         if self._built is None or self._built[0] is not scene:
-            self._built = scene, shared(scene)
+            self._built = scene, shared_parts(scene)
         return composed(sections_for(scene, self._built[1], viewer), scene.now)
 
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.legal_moves import heard_of, still_to_answer
-from quizbs.game.log import Judged, Tally, counted, with_line
+from quizbs.game.log import Judged, Tally, with_counts, with_line
 from quizbs.game.place import Place
-from quizbs.game.presence import here, with_answer_seen
-from quizbs.game.scores import best_row, row_of, scored
+from quizbs.game.presence import present_seats, with_answer_seen
+from quizbs.game.scores import best_row, row_of, with_scores
 from quizbs.game.state import AlongAnswer, Asking, GameState, Offer, Settlement, openly
 
 
@@ -89,7 +89,7 @@ def _show_answer(game: GameState, asking: Asking) -> GameState:
     )
     questions = game.questions
     if not asking.excused:
-        game = scored(game, asking, {seat: (right is True, asking.worth)})
+        game = with_scores(game, asking, {seat: (right is True, asking.worth)})
     shown = replace(
         game,
         turn=replace(game.turn, asking=replace(asking, shown=True)),
@@ -98,10 +98,10 @@ def _show_answer(game: GameState, asking: Asking) -> GameState:
             missed=questions.missed - {question} if right else questions.missed | {question},
             judged=questions.judged | {asking.number: judged},
         ),
-        tally=counted(game.tally, seat, **knowledge),
+        tally=with_counts(game.tally, seat, **knowledge),
         log=with_line(game.log, "answered", seat=openly(game, seat), yes=right),
     )
-    return with_answer_seen(shown, here(shown))
+    return with_answer_seen(shown, present_seats(shown))
 
 
 def _revealed(game: GameState, event: e.Revealed) -> GameState:
@@ -112,8 +112,8 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
     game = _counted_along(game, asking, asking.along)
     tally = game.tally
     for seat in event.silent:
-        tally = tally if seat in asking.known else counted(tally, seat, silent=1)
-    return _named(scored(replace(game, tally=tally), asking, dict.fromkeys(event.silent, (False, 0))))
+        tally = tally if seat in asking.known else with_counts(tally, seat, silent=1)
+    return _named(with_scores(replace(game, tally=tally), asking, dict.fromkeys(event.silent, (False, 0))))
 
 
 def _named(game: GameState) -> GameState:
@@ -140,8 +140,8 @@ def _counted_along(game: GameState, asking: Asking, along: Mapping[int, AlongAns
     """
     answers, tally = _given(along), game.tally
     for seat, (right, _) in answers.items():
-        tally = tally if seat in asking.known else counted(tally, seat, along=1, along_right=int(right))
-    return scored(replace(game, tally=tally), asking, answers)
+        tally = tally if seat in asking.known else with_counts(tally, seat, along=1, along_right=int(right))
+    return with_scores(replace(game, tally=tally), asking, answers)
 
 
 def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
@@ -169,7 +169,7 @@ def _settled(game: GameState, event: e.Settled) -> GameState:
         game,
         deck=replace(deck, pile=(), gone=(*deck.gone, *event.leaves)),
         turn=turn,
-        tally=counted(game.tally, event.loser, picked_up=len(event.takes)),
+        tally=with_counts(game.tally, event.loser, picked_up=len(event.takes)),
         log=with_line(game.log, "took", **took),
     )
 
@@ -221,7 +221,7 @@ def _overruled(game: GameState, event: e.Overruled) -> GameState:
     tally, rows = game.tally, game.rows
     if judged.counts:
         way = 1 if event.right else -1
-        tally = counted(tally, judged.seat, right=way, asked=int(judged.excused), points=way * judged.worth)
+        tally = with_counts(tally, judged.seat, right=way, asked=int(judged.excused), points=way * judged.worth)
         if asking and asking.number == number:  # a row that has continued since is unchanged
             before = replace(row_of(game, judged.seat), right=judged.row)
             rows = rows | {judged.seat: before.after(right=event.right)}
@@ -256,7 +256,7 @@ def _settled_anew(game: GameState, event: e.Overruled) -> GameState:
         game,
         deck=replace(deck, gone=gone),
         turn=replace(game.turn, asking=asking, settled=replace(settled, takes=event.takes, leaves=event.leaves)),
-        tally=counted(game.tally, loser, picked_up=len(more) - len(back)),
+        tally=with_counts(game.tally, loser, picked_up=len(more) - len(back)),
         log=with_line(game.log, "overruled", seat=openly(game, asking.answerer), yes=event.right),
     )
 

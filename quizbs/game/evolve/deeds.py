@@ -33,7 +33,7 @@ def deeds_of(game: GameState) -> dict[int, Deeds]:
     return {seat: _finished(game.deeds.get(seat, NO_DEEDS), game, seat) for seat in game.seats}
 
 
-def counted(game: GameState, after: GameState, event: Event) -> GameState:
+def with_deeds(game: GameState, after: GameState, event: Event) -> GameState:
     """Return ``after``, the game that follows ``game`` by ``event``, with the deeds updated."""
     deeds = _counted(game.deeds, game, after, event)
     return after if deeds is game.deeds else replace(after, deeds=deeds)

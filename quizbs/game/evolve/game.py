@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.evolve.challenge import AFTER_A_CHALLENGE
-from quizbs.game.evolve.deeds import counted
+from quizbs.game.evolve.deeds import with_deeds
 from quizbs.game.evolve.reveal import DURING_A_REVEAL, calls_in_row_left
 from quizbs.game.evolve.seats import AFTER_WHO_PLAYS
 from quizbs.game.log import with_line
 from quizbs.game.options import carried_over
-from quizbs.game.reacting import reacted
+from quizbs.game.reacting import with_reaction
 from quizbs.game.state import (
     NO_GAME,
     Claim,
@@ -29,7 +29,7 @@ from quizbs.game.state import (
 
 def evolve(game: GameState, event: e.Event) -> GameState:
     """Return the game after ``event``."""
-    return counted(game, _AFTER[type(event)](game, event), event)
+    return with_deeds(game, _AFTER[type(event)](game, event), event)
 
 
 def replay(events: Iterable[e.Event], game: GameState = NO_GAME) -> GameState:
@@ -226,7 +226,7 @@ _AFTER: e.Changes[GameState] = {
     e.Laid: _laid,
     e.Passed: _passed,
     e.Believed: _believed,
-    e.Reacted: reacted,
+    e.Reacted: with_reaction,
     e.ClaimStood: _stood,
     e.Paused: _paused,
     e.Resumed: _resumed,

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.betting import called, counted_bets, laid
-from quizbs.game.duels import fought, met
-from quizbs.game.log import counted, with_line
+from quizbs.game.betting import counted_bets, with_bet, without_bet_of_caller
+from quizbs.game.duels import earlier_duel, with_duel
+from quizbs.game.log import with_counts, with_line
 from quizbs.game.state import Challenge, Claim, GameState
 
 
@@ -51,12 +51,12 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
     turning = replace(closed, cards=event.cards or claim.cards)
     challenge = Challenge(
         number,
-        called(turning, caller),
+        without_bet_of_caller(turning, caller),
         caller,
         len(game.deck.pile),
         short=game.options.short_show,
         unhurried=game.options.bets,
-        met=met(game, caller, claim.seat),
+        met=earlier_duel(game, caller, claim.seat),
     )
     game = replace(
         game,
@@ -93,13 +93,13 @@ def _open(game: GameState) -> GameState:
         return game
     claim, caller = challenge.claim, challenge.caller
     facts = {"seat": claim.seat, "count": len(claim.cards), "rank": claim.rank, "yes": claim.honest}
-    tally = game.tally if caller is None else counted(game.tally, caller, calls=1, caught=int(not claim.honest))
+    tally = game.tally if caller is None else with_counts(game.tally, caller, calls=1, caught=int(not claim.honest))
     tally = counted_bets(tally, claim)
     return replace(
         game,
         turn=replace(game.turn, challenge=replace(challenge, turned=len(claim.cards), stamped=True)),
         tally=tally,
-        duels=fought(game, challenge),
+        duels=with_duel(game, challenge),
         log=with_line(game.log, "stamped", **facts),
     )
 
@@ -109,5 +109,5 @@ DURING_A_REVEAL: e.Changes[GameState] = {
     e.Shown: _shown,
     e.FaceTurned: _face_turned,
     e.Stamped: _stamped,
-    e.BetLaid: laid,
+    e.BetLaid: with_bet,
 }

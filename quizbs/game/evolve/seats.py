@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from quizbs.game import duels
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
-from quizbs.game.betting import without
+from quizbs.game.betting import without_bets_of
 from quizbs.game.log import Tally, with_line
 from quizbs.game.presence import with_newcomer
 from quizbs.game.scores import row_of
@@ -52,7 +52,7 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
     return with_newcomer(after, event.seat)
 
 
-def _rows_went(game: GameState, event: e.ClassAnswersRecorded) -> GameState:
+def _class_answers_recorded(game: GameState, event: e.ClassAnswersRecorded) -> GameState:
     went = {seat: row_of(game, seat).after(right=right) for seat, right in event.right.items()}
     heard = {seat: replace(row, heard=event.question) for seat, row in went.items()}
     return replace(game, rows=game.rows | heard)
@@ -75,14 +75,14 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
     seen = {question: seats - {seat} for question, seats in questions.seen.items()}
     after = replace(
         game,
-        turn=replace(without(game.turn, seat), asking=_owner_changed(game.turn.asking, seat)),
+        turn=replace(without_bets_of(game.turn, seat), asking=_owner_changed(game.turn.asking, seat)),
         questions=replace(questions, judged=judged, seen=seen),
         bots=game.bots | {seat} if event.bot else game.bots - {seat},
         since=game.since | {seat: event.since},
         tally=game.tally | {seat: Tally(picked_up=game.tally.get(seat, Tally()).picked_up)},
         turns_played={other: turns for other, turns in game.turns_played.items() if other != seat},
         rows={other: row for other, row in game.rows.items() if other != seat},
-        duels=duels.without(game, seat),
+        duels=duels.without_duels_of(game, seat),
     )
     return with_newcomer(after, seat)
 
@@ -122,6 +122,6 @@ AFTER_WHO_PLAYS: e.Changes[GameState] = {
     e.Accommodated: _accommodated,
     e.HandTaken: _hand_taken,
     e.Seen: _seen,
-    e.ClassAnswersRecorded: _rows_went,
+    e.ClassAnswersRecorded: _class_answers_recorded,
     e.LastLapCame: _last_lap_came,
 }

@@ -17,7 +17,7 @@ from quizbs.game.log import Tally
 from quizbs.game.moments import NONE_LEFT, Moment, View, out_of_json, since, until
 from quizbs.game.place import Place
 from quizbs.game.reveal import schedule
-from quizbs.game.shining import best, knew, shines
+from quizbs.game.shining import best_three, knowers, shows_knowers
 from quizbs.game.stamp import first_turn
 from quizbs.game.state import (
     Asking,
@@ -128,7 +128,7 @@ def shared_view(game: GameState, now: float) -> GameView:
         log=tuple([log_line(happening) for happening in game.log]),
         places=_places(game) if game.phase == "over" else None,
         reactions=tuple([ReactionView(*reaction) for reaction in game.turn.reactions.items()]),
-        brains=tuple([BrainsView(seat, place) for seat, place in best(game)]),
+        brains=tuple([BrainsView(seat, place) for seat, place in best_three(game)]),
         winner=game.winner,
     )
 
@@ -304,7 +304,7 @@ def _result(game: GameState, asking: Asking) -> ResultView:
         overruled=asking.overruled,
         row=_best_row(game, asking),
         knew=_knew(asking),
-        shines=knew(asking) if shines(game) else (),
+        shines=knowers(asking) if shows_knowers(game) else (),
     )
 
 

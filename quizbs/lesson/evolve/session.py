@@ -9,7 +9,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson.evolve.class_question import CHANGES as OF_THE_CLASS
 from quizbs.lesson.evolve.class_question import newly_asked
 from quizbs.lesson.evolve.tables import CHANGES as OF_GROUPS
-from quizbs.lesson.evolve.tables import seat_changed, setup_of, with_member, without
+from quizbs.lesson.evolve.tables import seat_changed, setup_of, with_member, without_seat
 from quizbs.lesson.session_state import NO_SESSION, WATCH, Entry, Seat, SessionState, Stint
 from quizbs.lesson.trick.evolve import CHANGES as OF_A_TRICK
 
@@ -60,7 +60,7 @@ def _stint(player: Seat, at: float) -> tuple[Stint, ...]:
 def _removed(session: SessionState, event: e.SeatRemoved) -> SessionState:
     player = session.seat(event.seat)
     before = _stint(player, event.at) if player else ()
-    after = without(seat_changed(session, event.seat, removed=True, table=0, before=before), event.seat)
+    after = without_seat(seat_changed(session, event.seat, removed=True, table=0, before=before), event.seat)
     if player is None or player.bot:
         return after
     return _watched(after, event.at, (player.person,) if event.out else ())

@@ -39,7 +39,7 @@ def with_member(session: SessionState, seat: int, number: int) -> SessionState:
     return seat_changed(_with_tables(session, tables), seat, table=number)
 
 
-def without(session: SessionState, seat: int) -> SessionState:
+def without_seat(session: SessionState, seat: int) -> SessionState:
     """Return the lesson with a seat at no table. An empty table is removed unless it has a running game."""
     running = {dealt.table for dealt in session.running}
     tables = tuple(_left(table, seat) if seat in table.seats else table for table in session.seating.tables)
@@ -92,7 +92,7 @@ def _kept_apart(session: SessionState, event: e.KeptApart) -> SessionState:
 
 
 def _moved(session: SessionState, event: e.Moved) -> SessionState:
-    after = with_member(without(session, event.seat), event.seat, event.table)
+    after = with_member(without_seat(session, event.seat), event.seat, event.table)
     after = seat_changed(after, event.seat, next_table=0)
     return after if event.sign is None else seat_changed(after, event.seat, sign=event.sign)
 

@@ -7,7 +7,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.dealing import next_after, next_dealer
 from quizbs.lesson.seating import sharing
-from quizbs.lesson.seats import present
+from quizbs.lesson.seats import present_seat
 from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.signs import distinct_signs
 from quizbs.lesson.standings import by_last_round
@@ -19,10 +19,10 @@ def arrange(session: SessionState, command: c.Arrange, now: float, chance: Rando
     require(
         session.present, "need_players", least=session.setup.options.fewest_seats, most=session.setup.options.most_seats
     )
-    return [arranged(session, command.way, now, chance)]
+    return [arrange_event(session, command.way, now, chance)]
 
 
-def arranged(session: SessionState, way: c.Way, now: float, chance: Random) -> e.Arranged:
+def arrange_event(session: SessionState, way: c.Way, now: float, chance: Random) -> e.Arranged:
     """Return the event with the proposed tables, made in the given way.
 
     A table whose people were together before keeps its order of dealers; others draw the dealer.
@@ -31,7 +31,7 @@ def arranged(session: SessionState, way: c.Way, now: float, chance: Random) -> e
     pairs = [(a, b) for a, b in session.seating.apart if a in here and b in here]
     tables = _shared_out(session, way, chance)
     if way != "one":
-        tables = sharing.apart(tables, pairs, by_last_round(session), chance)
+        tables = sharing.kept_apart(tables, pairs, by_last_round(session), chance)
     seatings = tuple(_seating(session, number, seats, chance) for number, seats in enumerate(tables, start=1))
     return e.Arranged(now, next_after(session), seatings, way == "one")
 
@@ -64,7 +64,7 @@ def _shared_out(session: SessionState, way: c.Way, chance: Random) -> sharing.Ta
                 return sharing.at_random(people, bots, chance, signs)
             seated = {seat for table in session.seating.tables for seat in table.seats}
             fresh = [seat for seat in everybody if seat not in seated]
-            return sharing.kept([table.seats for table in session.seating.tables], fresh)
+            return sharing.with_newcomers([table.seats for table in session.seating.tables], fresh)
 
 
 def _dealer(session: SessionState, seats: list[int], chance: Random) -> int:
@@ -86,7 +86,7 @@ def keep_apart(session: SessionState, command: c.KeepApart, _now: float, _chance
 
 def sit(session: SessionState, seat: int, _: c.Sit, _now: float, _chance: Random) -> list[e.Event]:
     """Return the event that a student has found the table."""
-    table = session.table(present(session, seat).table)
+    table = session.table(present_seat(session, seat).table)
     if session.phase != "seating" or table is None:
         raise Refused("not_now")
     require(table.number not in session.current and seat not in table.sat, "closed")

@@ -6,9 +6,9 @@ from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
-from quizbs.lesson.seats import present
+from quizbs.lesson.seats import present_seat
 from quizbs.lesson.session_state import Seat, SessionState
-from quizbs.lesson.signs import moved
+from quizbs.lesson.signs import sign_after_move
 
 
 def move(session: SessionState, command: c.Move, now: float, _: Random) -> list[e.Event]:
@@ -19,7 +19,7 @@ def move(session: SessionState, command: c.Move, now: float, _: Random) -> list[
     present table cancels the move.
     """
     require(session.phase in ("seating", "playing"), "not_now")
-    seat = present(session, command.seat)
+    seat = present_seat(session, command.seat)
     if seat.next_table and seat.table == command.table:
         return [e.MovePlanned(seat.seat, seat.table)]
     require(seat.table != command.table, "closed")
@@ -42,7 +42,7 @@ def kept_apart_from(session: SessionState, seat: int, table: int) -> int:
 
 
 def _moved(session: SessionState, seat: Seat, table: int, now: float) -> e.Moved:
-    return e.Moved(seat.seat, table, now, moved(session, seat, table))
+    return e.Moved(seat.seat, table, now, sign_after_move(session, seat, table))
 
 
 def planned_moves(session: SessionState, now: float, *, at: int = 0) -> list[e.Event]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from quizbs.lesson.seating.splitting import LARGEST_SINGLE, split
+from quizbs.lesson.seating.splitting import LARGEST_SINGLE, table_sizes
 
 Tables = list[list[int]]
 TRIES = 20  # shuffles, if pairs are to be kept apart
@@ -32,7 +32,7 @@ def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Ta
 
     ``ranked`` are the people, the best first. Who sits next to whom is random.
     """
-    sizes = split(len(ranked) + len(bots))
+    sizes = table_sizes(len(ranked) + len(bots))
     tables: Tables = [[] for _ in sizes]
     order = [*ranked, *_shuffled(bots, chance)]
     there = list(range(len(sizes)))
@@ -44,7 +44,7 @@ def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Ta
     return [_shuffled(table, chance) for table in tables]
 
 
-def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
+def with_newcomers(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
     """Return the current tables with the seats of ``new`` added to the smallest.
 
     Tables that became too large or small are balanced; as few seats as possible change tables.
@@ -54,7 +54,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
         min(after, key=len).append(seat)
     if may_stay(after):
         return after
-    sizes = split(sum(map(len, after)))
+    sizes = table_sizes(sum(map(len, after)))
     after.sort(key=len, reverse=True)  # stable: the largest ones stay
     stay = [table[:size] for table, size in zip(after, sizes, strict=False)]
     stay += [[] for _ in sizes[len(stay) :]]
@@ -75,7 +75,7 @@ def may_stay(tables: Sequence[Collection[int]]) -> bool:
 
 def _dealt(order: Sequence[int]) -> Tables:
     """Return tables filled by turns from ``order``, so that the seats at its end are spread evenly."""
-    sizes = split(len(order))
+    sizes = table_sizes(len(order))
     tables: Tables = [[] for _ in sizes]
     rest = list(order)
     while rest:
@@ -91,7 +91,7 @@ def _shuffled(seats: Sequence[int], chance: Random) -> list[int]:
     return order
 
 
-def apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int], chance: Random) -> Tables:
+def kept_apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int], chance: Random) -> Tables:
     """Return the tables with as few of ``pairs`` sharing a table as exchanges of seats can achieve.
 
     ``near`` is an order of the seats, for example by results: exchanged seats are near each other in it if possible.
@@ -103,9 +103,9 @@ def apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int
     tried = [list(table) for table in tables]
     for _ in range(TRIES):
         _exchange_while_it_helps(tried, pairs, place)
-        if together(tried, pairs) < together(best, pairs):
+        if pairs_together(tried, pairs) < pairs_together(best, pairs):
             best = [list(table) for table in tried]
-        if not together(best, pairs):
+        if not pairs_together(best, pairs):
             break
         one, other = chance.sample(tried, 2)
         at, to = chance.randrange(len(one)), chance.randrange(len(other))
@@ -113,7 +113,7 @@ def apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int
     return best
 
 
-def together(tables: Sequence[Collection[int]], pairs: Collection[tuple[int, int]]) -> int:
+def pairs_together(tables: Sequence[Collection[int]], pairs: Collection[tuple[int, int]]) -> int:
     """Return how many of the pairs share a table."""
     return sum(a in table and b in table for table in tables for a, b in pairs)
 
@@ -124,7 +124,7 @@ def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]],
     for a, b in pairs:
         unlike.setdefault(a, set()).add(b)
         unlike.setdefault(b, set()).add(a)
-    while together(tables, pairs):
+    while pairs_together(tables, pairs):
         found = min(
             (
                 (_gain(one, other, a, b, unlike), abs(place.get(a, 0) - place.get(b, 0)), a, b)

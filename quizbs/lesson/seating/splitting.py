@@ -5,7 +5,7 @@ FIVE, FOUR = 5, 4
 _BY_HAND = {7: (4, 3), 11: (6, 5)}  # can't be written as a sum of fives and fours
 
 
-def split(hands: int) -> tuple[int, ...]:
+def table_sizes(hands: int) -> tuple[int, ...]:
     """Return the sizes of the tables for this many hands, larger ones first. A hand is a seat, however many students
     share it.
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from quizbs.game.events import Changes
 from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.trick import events as e
-from quizbs.lesson.trick.lies import key
+from quizbs.lesson.trick.lies import comparison_key
 from quizbs.lesson.trick.state import Lie, Trick
 
 
@@ -36,7 +36,7 @@ def _written(session: SessionState, event: e.LieWritten) -> SessionState:
     trick = session.tricks[-1]
     written, typed = trick.lies, trick.typed | {event.seat: event.text}
     others = [replace(lie, writers=tuple(writer for writer in lie.writers if writer != event.seat)) for lie in written]
-    same = next((at for at, lie in enumerate(others) if key(lie.text) == key(event.text)), None)
+    same = next((at for at, lie in enumerate(others) if comparison_key(lie.text) == comparison_key(event.text)), None)
     if same is None:
         return _changed(session, lies=(*others, Lie(event.text, (event.seat,))), typed=typed)
     others[same] = replace(others[same], writers=(*others[same].writers, event.seat))

@@ -69,7 +69,7 @@ def is_the_truth(question: Question, text: str) -> bool:
     return is_right(asked, Given(text=text), [question])
 
 
-def key(text: str) -> str:
+def comparison_key(text: str) -> str:
     """Return a key that is equal for lies which count as the same."""
     return "".join(plain(text).split())
 
@@ -93,12 +93,12 @@ def _besides(question: Question, text: str) -> str:
 
 def wrong_choices(question: Question, besides: Iterable[str]) -> list[str]:
     """Return the question's wrong choices that aren't among ``besides`` and that a student could have typed."""
-    taken = {key(text) for text in (*besides, truth_of(question))}
+    taken = {comparison_key(text) for text in (*besides, truth_of(question))}
     texts = (choice.text for choice in question.choices if not choice.right)
-    return [text for text in texts if key(text) not in taken and "$" not in text]
+    return [text for text in texts if comparison_key(text) not in taken and "$" not in text]
 
 
-def dressed(lie: str, truth: str) -> str:
+def formatted_like(lie: str, truth: str) -> str:
     """Return a lie formatted like the truth: with its case of the first letter, and its full stop."""
     body = lie.rstrip(_ENDS) or lie
     if truth[:1].isupper():

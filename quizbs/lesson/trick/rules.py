@@ -3,7 +3,7 @@
 from random import Random
 
 from quizbs.game.refusal import Refused, require
-from quizbs.lesson.seats import present
+from quizbs.lesson.seats import present_seat
 from quizbs.lesson.session_state import SessionState
 from quizbs.lesson.trick import commands as c
 from quizbs.lesson.trick import events as e
@@ -86,7 +86,7 @@ def why_no_trick(session: SessionState) -> str:
 def by_a_player(session: SessionState, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
     """Return the events of a player's command in *Trick the class*. Raises ``Refused``."""
     trick = _open(session, command.number)
-    require(not present(session, seat).bot, "closed")
+    require(not present_seat(session, seat).bot, "closed")
     match command:
         case c.WriteLie(text=text):
             return _write(trick, seat, text, now)
@@ -109,7 +109,7 @@ def by_another(session: SessionState, command: c.FROM_ANOTHER, now: float, chanc
         case c.EndTrick():
             return [e.TrickEnded(now)]
         case c.MissTrick(seat=seat, on=on):
-            require(not present(session, seat).bot and (seat in trick.away) != on, "closed")
+            require(not present_seat(session, seat).bot and (seat in trick.away) != on, "closed")
             return [e.TrickMissed(seat, on)]
         case c.GoOnTrick() | c.LengthenTrick():
             return _next(session, trick, command, now, chance)
@@ -209,7 +209,7 @@ def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
     own = lies.wrong_choices(trick.question, (lie.text for _, lie in left))
     filled = chance.sample(own, min(len(own), max(0, FEWEST - len(drawn))))
     tiles = [e.Tile(truth, truth=True)]
-    tiles += [e.Tile(lies.dressed(lie.text, truth), lie=at) for at, lie in drawn]
+    tiles += [e.Tile(lies.formatted_like(lie.text, truth), lie=at) for at, lie in drawn]
     tiles += [e.Tile(text) for text in filled]
     chance.shuffle(tiles)
     shown = tuple(tiles)

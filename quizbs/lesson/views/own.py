@@ -31,7 +31,7 @@ from quizbs.lesson.views.trick_view import may_do_in_trick, own_trick
 Points = Mapping[int, int]  # by seat, in the whole lesson
 
 
-def own(
+def own_view(
     scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: PointsView | None, praise: Praise
 ) -> YouView:
     """Return the private part of a player.
@@ -52,7 +52,7 @@ def own(
         next_table=player.next_table or None,
         other_head=player.person in scene.typed,
         partners=people_view.names(scene, player),
-        holder=scene.called(people_view.holder(scene, player)) if player.partners else None,
+        holder=scene.name_of(people_view.holder(scene, player)) if player.partners else None,
         accommodation=AccommodationView.from_accommodation(player.accommodation),
         place=_place(session, player, match),
         praise=praise.own.get(number),
@@ -69,8 +69,8 @@ def own(
     )
 
 
-def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
-    """Return the inputs of ``own`` that aren't in the lesson or its names, as a key for caching.
+def cache_key(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
+    """Return the inputs of ``own_view`` that aren't in the lesson or its names, as a key for caching.
 
     These are the phone's holder, what the time allows, points, and whether a wall shows the end.
     """

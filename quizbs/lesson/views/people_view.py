@@ -24,7 +24,7 @@ def name(scene: Scene, player: Seat) -> str:
         return scene.names.get(player.seat, "…")
     game = scene.game(player.table)
     plays = game is not None and game.phase != "over" and player.seat in game.seats
-    return scene.called(holder(scene, player)) if plays else together(names(scene, player))
+    return scene.name_of(holder(scene, player)) if plays else together(names(scene, player))
 
 
 def together(people: Sequence[str]) -> str:
@@ -38,7 +38,7 @@ def together(people: Sequence[str]) -> str:
 
 def names(scene: Scene, player: Seat) -> tuple[str, ...]:
     """Return the names of all who share a seat, in the order of holding the phone; ``()`` for one person."""
-    return tuple([scene.called(person) for person in player.people]) if player.partners else ()
+    return tuple([scene.name_of(person) for person in player.people]) if player.partners else ()
 
 
 def for_the_desk(scene: Scene) -> Fields:
@@ -63,7 +63,7 @@ def _sharing(scene: Scene, player: Seat) -> tuple[SharerView, ...]:
     holds = holder(scene, player)
     return tuple(
         [
-            SharerView(person, scene.called(person), scene.ticked.get(person, ""), person == holds)
+            SharerView(person, scene.name_of(person), scene.ticked.get(person, ""), person == holds)
             for person in player.people
         ]
     )

@@ -67,7 +67,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         _, _, game = self.games.get(table, ("", 0, None))
         return game if game is not None and game.phase else None
 
-    def called(self, person: str) -> str:
+    def name_of(self, person: str) -> str:
         """Return the name of a person by their id, "…" if unknown."""
         return self.people.get(person, "…")
 

@@ -5,7 +5,7 @@ from msgspec import convert
 from quizbs.game.clocks import common_end, nudged_at
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
-from quizbs.game.presence import awaited
+from quizbs.game.presence import awaited_seats
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson.dealing import dealer_of, why_not
@@ -117,14 +117,14 @@ def _moved_away(session: SessionState, table: Table) -> dict[int, int]:
     return {seat: player.table for seat in left if (player := session.seat(seat)) is not None}
 
 
-def waits(scene: Scene) -> dict[str, tuple[int, ...]]:
+def awaited_players(scene: Scene) -> dict[str, tuple[int, ...]]:
     """Return, by table number, the present players that the table waits for."""
     running = ((table.number, scene.game(table.number)) for table in scene.session.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
 
 def _awaited(game: GameState) -> tuple[int, ...]:
-    return () if game.clock.paused_at is not None else tuple(sorted(awaited(game) - game.bots))
+    return () if game.clock.paused_at is not None else tuple(sorted(awaited_seats(game) - game.bots))
 
 
 def _without_owner(session: SessionState, game: GameState) -> list[int]:

@@ -24,7 +24,7 @@ from quizbs.lesson.views.answers import answers
 from quizbs.lesson.views.class_view import class_question, votes, without_late_class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
+from quizbs.lesson.views.own import Points, cache_key, own_view, points_of, points_seen_by
 from quizbs.lesson.views.own_types import WantedView
 from quizbs.lesson.views.praise import Praise, praise, shown_lie
 from quizbs.lesson.views.scene import Desk, Fields, Names, Scene, Viewer, Wall, clock
@@ -61,7 +61,7 @@ __all__ = [
     "Viewer",
     "Wall",
     "sections_for",
-    "shared",
+    "shared_parts",
     "version_for",
     "view_for",
 ]
@@ -84,10 +84,10 @@ class Common(msgspec.Struct, frozen=True):
 
 def view_for(scene: Scene, viewer: Viewer) -> View:
     """Return the view of ``viewer``."""
-    return composed(sections_for(scene, shared(scene), viewer), scene.now)
+    return composed(sections_for(scene, shared_parts(scene), viewer), scene.now)
 
 
-def shared(scene: Scene, memo: Memo | None = None) -> Common:
+def shared_parts(scene: Scene, memo: Memo | None = None) -> Common:
     """Return the parts that many viewers share. ``memo`` caches them between calls."""
     memo = Memo() if memo is None else memo
     session, games = scene.session, [scene.game(table) for table in scene.games]
@@ -268,7 +268,7 @@ def _for_the_desk(scene: Scene) -> Fields:
             "moving": {str(player.seat): player.next_table for player in present if player.next_table},
             "apart": tuple([tuple(pair) for pair in scene.session.seating.apart]),
             "needs": table_view.needs(scene),
-            "waits": table_view.waits(scene),
+            "waits": table_view.awaited_players(scene),
             "votes": votes(scene),
             "answers": tuple(answers(scene)),
             "rules": _rules(scene.session.setup),
@@ -290,8 +290,8 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
         "you",
         seat,
         (session, scene.people, common.match, common.praise),
-        depends(scene, seat, points),
-        lambda: own(scene, seat, common.match, points, common.praise),
+        cache_key(scene, seat, points),
+        lambda: own_view(scene, seat, common.match, points, common.praise),
     )
     game, hand = scene.game(number), None
     if game is not None and takes_part(game, seat):
