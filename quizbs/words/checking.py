@@ -1,5 +1,6 @@
 """What a language lacks, and what is wrong in its messages: for tests, and for translators by ``quizbs translate``."""
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Set
@@ -87,11 +88,16 @@ def _faults_in_entry(entry: ast.Message | ast.Term, before: Entries, file: Path)
         yield Fault(name, "twice")
 
 
+@functools.cache
+def _english() -> dict[str, MessageContents]:
+    """Return the contents of the English messages by their ids."""
+    return {name: MessageContents(message) for name, message in read(FOLDER / "en")[0].items()}
+
+
 def faults_in(entries: Entries, locale: Locale) -> Iterator[Fault]:
     """Yield what is wrong in the messages of a language."""
-    english, _ = read(FOLDER / "en")
+    english = _english()
     inside = {name: MessageContents(message) for name, message in entries.items()}
-    expected = {name: MessageContents(message) for name, message in english.items()}
     used = set().union(*(each.references for each in inside.values()))
     for name, each in inside.items():
         if name not in english and name not in used:
@@ -103,7 +109,7 @@ def faults_in(entries: Entries, locale: Locale) -> Iterator[Fault]:
         }
         if nowhere:
             yield Fault(name, "reference", _listed(nowhere))
-        elif name in english and (odd := _facts(name, inside) - _facts(name, expected)):
+        elif name in english and (odd := _facts(name, inside) - _facts(name, english)):
             yield Fault(name, "facts", _listed({f"${fact}" for fact in odd}))
         yield from _faults_in_text(name, each)
         for select in each.selects:
@@ -144,7 +150,7 @@ def _listed(names: Set[str]) -> str:
 
 def done_by_area(entries: Entries) -> dict[str, tuple[int, int]]:
     """Return for each area how many of its messages a language has, and how many there are."""
-    english, _ = read(FOLDER / "en")
+    english = _english()
     of_area = Counter(name.partition("-")[0] for name in english)
     done = Counter(name.partition("-")[0] for name in english if name in entries)
     return {area: (done[area], count) for area, count in sorted(of_area.items())}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from quizbs.words import Fact
-    from quizbs.words.checking import Entries
+    from quizbs.words.checking import Entries, Fault
 
 FOLDER = ROOT / "quizbs" / "words"
 TABLE = json.loads((FOLDER / "words.json").read_text(encoding="utf-8"))
@@ -80,9 +80,14 @@ def facts(tag: str) -> dict[str, dict[str, str | list[str]]]:
 
 
 @functools.cache
+def parsed(tag: str) -> tuple[Entries, list[Fault]]:
+    """Return the messages of a language by their ids, and what is wrong with its files."""
+    return read(FOLDER / tag)
+
+
 def entries(tag: str) -> Entries:
     """Return the messages of a language by their ids."""
-    return read(FOLDER / tag)[0]
+    return parsed(tag)[0]
 
 
 def samples(tag: str) -> Iterator[tuple[str, dict[str, Fact]]]:
@@ -90,8 +95,8 @@ def samples(tag: str) -> Iterator[tuple[str, dict[str, Fact]]]:
     chance = random.Random(1)
     for message, types in facts(tag).items():
         values: list[Any] = [SAMPLES[type_] if isinstance(type_, str) else type_ for type_ in types.values()]
-        for _ in range(40 // max(map(len, values), default=40) + 1):
-            most = max(map(len, values), default=1)
+        most = max(map(len, values), default=1)
+        for _ in range(20 // most + 1 if len(values) > 1 else 1):
             shuffled = [itertools.cycle(chance.sample(each, len(each))) for each in values]
             for row in itertools.islice(zip(*shuffled, strict=True), most) if shuffled else [()]:
                 yield message, dict(zip(types, row, strict=True))
@@ -110,7 +115,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
     assert not different, f"{len(different)} of {len(given)}, for example {different[:5]}"
 
 
-@pytest.mark.parametrize("tag", ["ar", "de", "pl"])
+@pytest.mark.parametrize("tag", ["ar", "pl"])
 def test_language_that_is_tried_says_the_same(tag: str) -> None:
     given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts use no other messages
     tried = msgspec.to_builtins(messages_tried(LANGUAGES[tag], FOLDER / tag))
@@ -207,7 +212,7 @@ def test_scripts_of_students_use_the_areas_for_students() -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_nothing_is_wrong_in_a_language(tag: str) -> None:
-    found, faults = read(FOLDER / tag)
+    found, faults = parsed(tag)
     assert faults == []
     assert list(faults_in(found, Locale.parse(LANGUAGES[tag].formats, sep="-"))) == []
 
