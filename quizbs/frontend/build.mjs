@@ -22,15 +22,15 @@ const SCRIPTS = [
   "pages/wall.js",
   "pages/desk.js",
   "check/check.js",
-  "host/setup.js",
-  "host/check.js",
-  "host/report.js",
-  "host/answers.js",
+  "host/setup/setup.js",
+  "host/connection_check.js",
+  "host/report/report.js",
+  "host/report/answers.js",
   "banks/page.js",
 ];
 /** Those that students see, for which a language may have words without having any for teachers. */
 const OF_STUDENTS = ["pages/phone.js", "pages/wall.js", "check/check.js"];
-const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
+const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "solo-round", "banks", "deck-a4", "deck-letter"];
 /** Parts that load on demand. Each imports the script that loads it, so that shared modules are in one chunk. */
 const PARTS = ["phone/later", "phone/question/trick", "wall/sound/player", "wall/motion/rehearsal", "ui/confetti"];
 /**

@@ -10,7 +10,7 @@ import msgspec
 from quizbs.game.cards import MOST_DECKS, RANKS, Rank, fits, good_decks, ranks_to
 from quizbs.game.refusal import Refused, require
 
-# seats of a game and of a lesson, and people on its waiting list; also written in frontend/host/setup.ts and setup.ftl
+# seats of a game and of a lesson, and people on its waiting list
 MOST_SEATS = 40
 Asking = Literal["none", "may", "must"]
 

@@ -171,7 +171,7 @@ def named_in(environ: Mapping[str, object]) -> str:
 
 def shut() -> Response:
     """Return the 403 page for a browser that may not open a teacher's page."""
-    page = render_template("host/only_here.html", join="/", unknown=bool(named_in(request.environ)))
+    page = render_template("host/localhost_only.html", join="/", unknown=bool(named_in(request.environ)))
     return make_response(page, 403)
 
 

@@ -30,11 +30,11 @@ def _edited(client: FlaskClient) -> str:
 
 
 PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the template, and the path that renders it
-    "host-over": ("host/over.html", "/desk/K7Q4/over"),
+    "host-over": ("host/lesson_over.html", "/desk/K7Q4/over"),
     "host-report": ("host/report.html", "/report/lesson"),
     "host-answers": ("host/answers.html", "/report/lesson/answers"),
     "host-lessons": ("host/lessons.html", "/lessons?class=8b"),
-    "host-kept": ("host/kept.html", "/host/kept"),
+    "host-kept": ("host/stored_data.html", "/host/kept"),
     "host-transfer": ("host/transfer.html", "/host/transfer"),
     "host-about": ("host/about.html", "/host/about"),
     "host-banks": ("banks/list.html", "/banks"),

@@ -42,7 +42,7 @@ SHARED: dict[str, Any] = {
 
 
 def sorry(code: str, lesson: str = "K7Q4") -> Page:
-    return ("join/sorry.html", {"lesson": {"code": lesson}, "problem": {"code": code, "more": {}}})
+    return ("join/refused.html", {"lesson": {"code": lesson}, "problem": {"code": code, "more": {}}})
 
 
 PAGES: dict[str, Page] = {
@@ -92,23 +92,23 @@ PAGES: dict[str, Page] = {
     "join-busy": sorry("busy"),
     "join-sign-in": ("join/sign_in.html", {"path": "/sign-in", "key": "x" * 32}),
     "join-signed-in": sorry("signed_in", ""),
-    "join-together": ("join/together.html", SHARED),
-    "join-together-typed": ("join/together.html", SHARED | {"naming": "typed", "people": PEOPLE[:1]}),
+    "join-together": ("join/partners.html", SHARED),
+    "join-together-typed": ("join/partners.html", SHARED | {"naming": "typed", "people": PEOPLE[:1]}),
     "join-together-bad": (
-        "join/together.html",
+        "join/partners.html",
         SHARED | {"naming": "typed", "problem": "scripts", "typed": "W" * 40, "name": "WWWWWWWWWWWWWWWW"},
     ),
     "join-together-roster": (
-        "join/together.html",
+        "join/partners.html",
         SHARED | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True, "problem": "ticked"},
     ),
     "join-together-waiting": (
-        "join/together.html",
+        "join/partners.html",
         SHARED | {"people": PEOPLE[:1], "waiting": ["WWWWWWWWWWWWWWWW", "Ann"]},
     ),
-    "join-together-full": ("join/together.html", SHARED | {"people": PEOPLE, "full": True, "problem": "full"}),
-    "join-together-unlisted": ("join/together.html", SHARED | {"naming": "roster", "who": "Zoe Kurz"}),
-    "join-held": ("join/held.html", {"name": "Ann", "naming": "held"}),
-    "join-held-long": ("join/held.html", {"name": "WWWWWWWWWWWWWWWW", "naming": "held"}),
-    "join-held-roster": ("join/held.html", {"name": "Merry Otter", "naming": "roster"}),
+    "join-together-full": ("join/partners.html", SHARED | {"people": PEOPLE, "full": True, "problem": "full"}),
+    "join-together-unlisted": ("join/partners.html", SHARED | {"naming": "roster", "who": "Zoe Kurz"}),
+    "join-held": ("join/name_waits.html", {"name": "Ann", "naming": "held"}),
+    "join-held-long": ("join/name_waits.html", {"name": "WWWWWWWWWWWWWWWW", "naming": "held"}),
+    "join-held-roster": ("join/name_waits.html", {"name": "Merry Otter", "naming": "roster"}),
 }

@@ -42,8 +42,8 @@ def begun(own: Server, browser: Browser, said: list[str]) -> Page:
 
 def frames(page: Page) -> tuple[Frame, Frame]:
     """Return the wall and the phone, once both are drawn."""
-    page.frame_locator(".alone-wall").locator(".seat, .wall-scene").first.wait_for()
-    page.frame_locator(".alone-phone iframe").locator("ul.hand button.card").first.wait_for()
+    page.frame_locator(".solo-round-wall").locator(".seat, .wall-scene").first.wait_for()
+    page.frame_locator(".solo-round-phone iframe").locator("ul.hand button.card").first.wait_for()
     wall, phone = (next(one for one in page.frames if part in one.url) for part in ("/wall/", "/play"))
     return wall, phone
 

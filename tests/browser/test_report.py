@@ -66,7 +66,7 @@ def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path:
         for paper in ("A4", "Letter"):
             assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 1
     if path.endswith("/one"):
-        page.locator(".kept-students a").first.click()
+        page.locator(".stored-data-students a").first.click()
         expect(page.get_by_role("heading", name=re.compile("^What is stored about"))).to_be_visible()
     looks_right(page)
     page.set_viewport_size({"width": 320, "height": 568})
@@ -200,7 +200,7 @@ def test_remote_shows_names_date_at_end_without_scrolling(page: Page, laptop: Se
     page.goto(f"{laptop.base}/desk/K7Q4/over")
     page.set_viewport_size({"width": 360, "height": 640})
     keep = page.get_by_role("button", name="Keep until").bounding_box()
-    foot = page.locator(".over-foot").bounding_box()
+    foot = page.locator(".lesson-over-foot").bounding_box()
     assert keep
     assert foot
     assert keep["y"] + keep["height"] <= foot["y"]

@@ -142,7 +142,7 @@ def test_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Se
     page.get_by_role("button", name="Later").click()
     expect(part(page, "students")).to_have_text("about 25 students")
     expect(part(page, "bell")).to_have_text(re.compile(r"\d\d:\d\d"))
-    expect(page.locator(".when")).to_contain_text(re.compile(r"minutes, at \d\d:\d\d"))
+    expect(page.locator(".lesson-time")).to_contain_text(re.compile(r"minutes, at \d\d:\d\d"))
     page.locator(".preset", has_text="Cheater").click()
     expect(part(page, "preset")).to_have_text("Cheater rules")
     expect(page.locator("#fits")).to_contain_text("25 students: five tables")

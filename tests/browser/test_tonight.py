@@ -70,7 +70,7 @@ def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> 
     looks_right(page)
     page.get_by_role("button", name="Use this one").focus()
     page.keyboard.press("Enter")
-    page.locator(".tonight-code .tonight-address", has_text=shown(laptop, 1)).wait_for()
+    page.locator(".connection-check-code .connection-check-address", has_text=shown(laptop, 1)).wait_for()
 
     phone = opened(browser, said, (320, 568), **PHONE, extra_http_headers={"X-Forwarded-For": FAR})
     phone.goto(f"{laptop.base}/check")

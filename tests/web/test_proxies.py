@@ -45,7 +45,7 @@ def test_codes_and_board_show_the_public_address(public: tuple[Server, Proxy]) -
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"{proxy.base}/{code}")
     assert teacher.page("/qr/check.svg").text == qr.svg(f"{proxy.base}/check")
     assert Screen(teacher, "wall", code).sync()["lesson"]["address"] == proxy.netloc
-    assert f'<b class="tonight-address"><bdi>{proxy.netloc}' in teacher.page("/host/check").text
+    assert f'<b class="connection-check-address"><bdi>{proxy.netloc}' in teacher.page("/host/check").text
     assert "Use this" not in teacher.page("/host/check").text
 
 

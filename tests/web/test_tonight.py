@@ -180,7 +180,7 @@ def test_other_address_is_in_every_code_and_accepted(used_laptop: Server) -> Non
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{first}/{code}")
 
     page = teacher.form("/host/address", address=second).text
-    assert page.index(f'<b class="tonight-address"><bdi>{second}') > 0
+    assert page.index(f'<b class="connection-check-address"><bdi>{second}') > 0
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{second}/{code}")
     assert teacher.page("/qr/check.svg").text == qr.svg(f"http://{second}/check")
     assert wall.sync()["lesson"]["address"] == second

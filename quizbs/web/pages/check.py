@@ -32,7 +32,7 @@ host_pages.before_request(lambda: access.only_the_host())
 @host_pages.get("/host/check")
 def wait() -> Response:
     page = render_template(
-        "host/check.html",
+        "host/connection_check.html",
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),
         system=_SYSTEMS.get(sys.platform, "linux"),

@@ -25,7 +25,7 @@ def _page(problem: str = "", opened: str = "") -> Response:
     lessons = [{"id": lesson.id, "told": _described(lesson)} for lesson in site.deletion.kept()]
     done = request.args.get("done", "")
     shown = render_template(
-        "host/kept.html",
+        "host/stored_data.html",
         lessons=lessons,
         labels=site.deletion.labels(),
         open=[_described(lesson) for lesson in site.deletion.open()],

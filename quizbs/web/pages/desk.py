@@ -45,7 +45,7 @@ def desk(code: str) -> Answer:
 
 def _refused(refused: Refused) -> Response:
     """Return the response for a used or invalid link: always the same, so that it doesn't reveal which codes exist."""
-    page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
+    page = render_template("join/refused.html", lesson={"code": ""}, problem=refused)
     return make_response(page, 429 if refused.code == "wait" else 403)
 
 

@@ -64,6 +64,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
             "latest": site.name_retention.at_most_from_now().isoformat(),
         },
         students=picked.students or "",
+        most=MOST_SEATS,
         fits=_fits(picked),
         groups=rules_words.groups(picked.options),
         chosen={
@@ -221,7 +222,7 @@ def open_lesson() -> Answer:
 
 
 def _problem(code: str) -> str:
-    return spoken().say("setup-problem", problem=code)
+    return spoken().say("setup-problem", problem=code, most=MOST_SEATS)
 
 
 def _keep_class(wanted: "_SetupForm") -> None:
@@ -362,8 +363,7 @@ def wall(code: str) -> Answer:
     beside = "beside" in request.args  # in the window of a solo round
     if beside:
         headers.allow_same_origin_framing()
-    page = render_template("host/wall.html", lesson={"code": lesson.code}, framed=beside)
-    return make_response(page)
+    return make_response(render_template("host/wall.html", lesson={"code": lesson.code}, framed=beside))
 
 
 def _minutes(typed: str) -> int | None:
@@ -379,13 +379,11 @@ def _students(typed: str) -> int | None:
 
 
 def _picked(form: dict[str, str]) -> SetupChoice:
-    naming = form.get("naming", "")
-    chosen = rules_form.chosen_options(form)
-    match = form.get("match", "")
+    naming, match = form.get("naming", ""), form.get("match", "")
     return SetupChoice(
         form.get("bank", ""),
         form.get("preset", ""),
-        chosen,
+        rules_form.chosen_options(form),
         naming if naming in NAMING else "made",
         match if match in rules_form.MATCHES else next(iter(rules_form.MATCHES)),
         _students(form.get("students", "")) or 0,

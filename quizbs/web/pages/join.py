@@ -94,14 +94,14 @@ def _spun() -> int:
 
 
 def _sorry(code: str, refused: Refused) -> Response:
-    page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
+    page = render_template("join/refused.html", lesson={"code": code}, problem=refused)
     return make_response(page, _STATUS.get(refused.code, 409))
 
 
 def _held(person: Person) -> Response:
     site.joining.record_poll(person)
     lesson = site.joining.lesson_of(person)
-    waits = make_response(render_template("join/held.html", name=person.name, naming=lesson.naming))
+    waits = make_response(render_template("join/name_waits.html", name=person.name, naming=lesson.naming))
     waits.headers["Refresh"] = f"{_LOOKS_AGAIN}; url=/play?{_WAITED}={lesson.code}&lesson={lesson.code}"
     return waits
 

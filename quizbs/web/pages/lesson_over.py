@@ -28,7 +28,7 @@ def lesson_over(code: str) -> Answer:
     lesson_report = report(facts)
     host = access.current().owns(listed)
     shown = render_template(
-        "host/over.html",
+        "host/lesson_over.html",
         lesson={"id": listed.id, "code": listed.code},
         head=heading(facts),
         report=lesson_report,

@@ -40,7 +40,7 @@ def _whose(code: str, key: str) -> Person:
 
 
 def _sorry(refused: Refused) -> Response:
-    page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
+    page = render_template("join/refused.html", lesson={"code": ""}, problem=refused)
     return make_response(page, _STATUS.get(refused.code, 409))
 
 
@@ -68,7 +68,7 @@ def look(code: str, key: str) -> Answer:
         person = _whose(code, key)
     except Refused as refused:
         return _sorry(refused)
-    return make_response(render_template("join/back.html", name=person.name, path=f"/back/{code}/{key}"))
+    return make_response(render_template("join/take_over_seat.html", name=person.name, path=f"/back/{code}/{key}"))
 
 
 @pages.post("/back/<code:code>/<key>")

@@ -27,7 +27,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
     except Refused:
         found, problem = NO_MATCHES, "often"
     answer = render_template(
-        "join/together.html",
+        "join/partners.html",
         naming=lesson.naming,
         people=[{"id": partner.id, "name": partner.name, "holds": partner.id == person.id} for partner in people],
         waiting=[waiter.name for waiter in waiting],

@@ -12,7 +12,7 @@ pages = Blueprint("sign_in", __name__)
 
 def _used() -> Response:
     """Return the response for a used, an expired or an invalid link, which is always the same."""
-    return make_response(render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("signed_in")), 403)
+    return make_response(render_template("join/refused.html", lesson={"code": ""}, problem=Refused("signed_in")), 403)
 
 
 @pages.get(PATH)

@@ -22,7 +22,7 @@ def alone(code: str) -> Answer:
     if lesson is None:
         return redirect("/host", 303)
     headers.show_frames()
-    return make_response(render_template("host/alone.html", lesson={"code": lesson.code}))
+    return make_response(render_template("host/solo_round.html", lesson={"code": lesson.code}))
 
 
 def begin(lesson: ListedLesson) -> Answer:

@@ -123,7 +123,7 @@ def take() -> Answer | str:
     if not site.transfer.take():
         return _refused("gone")
     gevent.spawn_later(_READ, site.transfer.start_again)
-    return render_template("host/starts_again.html")
+    return render_template("host/restarting.html")
 
 
 @pages.post("/host/transfer/drop")

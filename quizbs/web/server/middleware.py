@@ -58,7 +58,7 @@ def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None)
         It is cached, because it is needed under load.
         """
         with app.test_request_context(headers={"Accept-Language": tag}):
-            return render_template("join/often.html").encode()
+            return render_template("join/too_many_requests.html").encode()
 
     whole = packets.checked_polls(app.wsgi_app)
     return Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, too_many_requests)

@@ -38,7 +38,7 @@ setup-delete-class = { $label } und die Liste löschen
 setup-check = Bitte prüfen
 setup-problem = { $problem ->
     [bell] Schreiben Sie für das Stundenende die Minuten, etwa 35, oder lassen Sie es leer.
-    [students] Schreiben Sie für die Klasse eine Zahl bis 40, etwa 24, oder lassen Sie es leer.
+    [students] Schreiben Sie für die Klasse eine Zahl bis { $most }, etwa 24, oder lassen Sie es leer.
     [roster] Fügen Sie Ihre Klassenliste ein, einen Namen pro Zeile, oder wählen Sie eine andere Art von Namen.
     [bank] Wählen Sie eine Fragensammlung, oder schalten Sie Fragen aus.
     [label] Um diese Klasse zu behalten, geben Sie ihr einen kurzen Namen, etwa 8b.
@@ -137,7 +137,7 @@ setup-last = Letzte Stunde: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Was Sie noch mal erklären sollten, steht in der Auswertung.
 setup-no-bank = Stunde ohne Fragensammlung
-setup-how-many = 2 bis 40 Leute, an einem oder mehreren Tischen.
+setup-how-many = 2 bis { $most } Leute, an einem oder mehreren Tischen.
 setup-how-easy = Kein Konto, nichts zu installieren: Code scannen, Namen wählen.
 setup-resume-head = Eine Stunde läuft noch
 setup-resume-here = { $count ->

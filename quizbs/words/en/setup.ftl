@@ -51,9 +51,10 @@ setup-delete-class = Delete { $label } and its list
 ## Problems in the form
 
 setup-check = Please check this
+# $most is the largest number of students.
 setup-problem = { $problem ->
     [bell] For the end of class, please write the minutes, like 35, or leave it empty.
-    [students] For the students, please write a number up to 40, like 24, or leave it empty.
+    [students] For the students, please write a number up to { $most }, like 24, or leave it empty.
     [roster] Please paste your class list, one name on each line, or choose another kind of names.
     [bank] Please choose a question bank, or switch questions off.
     [label] To keep this class, please give it a short name, like 8b.
@@ -160,7 +161,8 @@ setup-last = Last lesson: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. What to teach again is in its report.
 setup-no-bank = Lesson without a bank
-setup-how-many = 2 to 40 students, at one table or several.
+# $most is the largest number of students.
+setup-how-many = 2 to { $most } students, at one table or several.
 setup-how-easy = No account, nothing to install: they scan a code and pick a name.
 
 ## A lesson is open already

@@ -53,7 +53,7 @@ setup-delete-class = Borrar { $label } y su lista
 setup-check = Revisa esto
 setup-problem = { $problem ->
     [bell] Para el final de la clase, escribe los minutos, como 35, o déjalo vacío.
-    [students] Para los estudiantes, escribe un número hasta 40, como 24, o déjalo vacío.
+    [students] Para los estudiantes, escribe un número hasta { $most }, como 24, o déjalo vacío.
     [roster] Pega tu lista de clase, un nombre por línea, o elige otro tipo de nombres.
     [bank] Elige un banco de preguntas o desactiva las preguntas.
     [label] Para guardar este grupo, ponle un nombre corto, como 2ºB.
@@ -161,7 +161,7 @@ setup-last = Última clase: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Qué repasar está en su informe.
 setup-no-bank = Clase sin banco
-setup-how-many = De 2 a 40 estudiantes, en una mesa o varias.
+setup-how-many = De 2 a { $most } estudiantes, en una mesa o varias.
 setup-how-easy = Sin cuenta y sin instalar nada: escanean un código y eligen un nombre.
 
 ## A lesson is open already

@@ -46,7 +46,7 @@ setup-delete-class = Supprimer { $label } et sa liste
 setup-check = À vérifier
 setup-problem = { $problem ->
     [bell] Fin du cours : écrivez les minutes, comme 35, ou laissez vide.
-    [students] Élèves : écrivez un nombre jusqu’à 40, comme 24, ou laissez vide.
+    [students] Élèves : écrivez un nombre jusqu’à { $most }, comme 24, ou laissez vide.
     [roster] Collez votre liste de classe, un nom par ligne, ou choisissez une autre sorte de noms.
     [bank] Choisissez une banque de questions, ou coupez les questions.
     [label] Pour garder cette classe, donnez-lui un nom court, comme 4eB.
@@ -147,7 +147,7 @@ setup-last = Dernière séance : { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Ce qu’il faut revoir est dans son bilan.
 setup-no-bank = Séance sans banque
-setup-how-many = 2 à 40 élèves, à une ou plusieurs tables.
+setup-how-many = 2 à { $most } élèves, à une ou plusieurs tables.
 setup-how-easy = Ni compte ni installation : on scanne un code et on choisit un nom.
 
 ## A lesson is open already

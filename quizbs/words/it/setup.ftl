@@ -45,7 +45,7 @@ setup-delete-class = Cancella { $label } e il suo elenco
 setup-check = Controlla qui, per favore
 setup-problem = { $problem ->
     [bell] Per la fine della lezione scrivi i minuti, per esempio 35, o lascia vuoto.
-    [students] Per gli studenti scrivi un numero fino a 40, per esempio 24, o lascia vuoto.
+    [students] Per gli studenti scrivi un numero fino a { $most }, per esempio 24, o lascia vuoto.
     [roster] Incolla l’elenco della classe, un nome per riga, o scegli un altro tipo di nomi.
     [bank] Scegli una raccolta di domande o disattiva le domande.
     [label] Per conservare questa classe dalle un nome breve, per esempio 2B.
@@ -145,7 +145,7 @@ setup-last = Ultima lezione: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Nel rapporto c’è cosa rispiegare.
 setup-no-bank = Lezione senza raccolta
-setup-how-many = Da 2 a 40 studenti, a uno o più tavoli.
+setup-how-many = Da 2 a { $most } studenti, a uno o più tavoli.
 setup-how-easy = Nessun account, niente da installare: inquadrano un codice e scelgono un nome.
 
 ## A lesson is open already

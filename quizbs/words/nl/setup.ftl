@@ -45,7 +45,7 @@ setup-delete-class = Wis { $label } en de klassenlijst
 setup-check = Kijk dit even na
 setup-problem = { $problem ->
     [bell] Schrijf bij het einde van de les het aantal minuten, zoals 35, of laat het leeg.
-    [students] Schrijf bij de leerlingen een getal tot 40, zoals 24, of laat het leeg.
+    [students] Schrijf bij de leerlingen een getal tot { $most }, zoals 24, of laat het leeg.
     [roster] Plak je klassenlijst, één naam per regel, of kies een ander soort namen.
     [bank] Kies een vragenbank, of zet de vragen uit.
     [label] Geef de klas een korte naam, zoals 2b, om die te bewaren.
@@ -144,7 +144,7 @@ setup-last = Laatste les: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Wat je opnieuw uitlegt, staat in het verslag.
 setup-no-bank = Les zonder vragenbank
-setup-how-many = 2 tot 40 leerlingen, aan één tafel of meer.
+setup-how-many = 2 tot { $most } leerlingen, aan één tafel of meer.
 setup-how-easy = Geen account, niets te installeren: ze scannen een code en kiezen een naam.
 
 ## A lesson is open already

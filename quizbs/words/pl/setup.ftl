@@ -49,7 +49,7 @@ setup-delete-class = Usuń klasę { $label } i jej listę
 setup-check = Sprawdź to, proszę
 setup-problem = { $problem ->
     [bell] Przy końcu lekcji wpisz minuty, np. 35, albo zostaw puste pole.
-    [students] Przy uczniach wpisz liczbę do 40, np. 24, albo zostaw puste pole.
+    [students] Przy uczniach wpisz liczbę do { $most }, np. 24, albo zostaw puste pole.
     [roster] Wklej listę klasy, jedno imię w wierszu, albo wybierz inny rodzaj imion.
     [bank] Wybierz bazę pytań albo wyłącz pytania.
     [label] Żeby zachować tę klasę, nadaj jej krótką nazwę, np. 8b.
@@ -150,7 +150,7 @@ setup-last = Ostatnia lekcja: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. Co powtórzyć, mówi jej raport.
 setup-no-bank = Lekcja bez bazy
-setup-how-many = Od 2 do 40 uczniów, przy jednym stoliku lub kilku.
+setup-how-many = Od 2 do { $most } uczniów, przy jednym stoliku lub kilku.
 setup-how-easy = Bez konta i bez instalacji: skanują kod i wybierają imię.
 
 ## A lesson is open already

@@ -45,7 +45,7 @@ setup-delete-class = Apagar { $label } e a lista
 setup-check = Confira isto
 setup-problem = { $problem ->
     [bell] Em “Fim da aula”, escreva os minutos, como 35, ou deixe vazio.
-    [students] Em “Alunos”, escreva um número até 40, como 24, ou deixe vazio.
+    [students] Em “Alunos”, escreva um número até { $most }, como 24, ou deixe vazio.
     [roster] Cole a lista da turma, um nome por linha, ou escolha outro tipo de nome.
     [bank] Escolha um banco de perguntas, ou desligue as perguntas.
     [label] Para guardar esta turma, dê um nome curto, como 8B.
@@ -145,7 +145,7 @@ setup-last = Última aula: { $title }
 setup-last-class = { $title }, { $label }
 setup-last-day = { $day }. O que retomar está no relatório.
 setup-no-bank = Aula sem banco
-setup-how-many = De 2 a 40 alunos, em uma ou várias mesas.
+setup-how-many = De 2 a { $most } alunos, em uma ou várias mesas.
 setup-how-easy = Sem conta, nada para instalar: escaneiam um código e escolhem um nome.
 
 ## A lesson is open already

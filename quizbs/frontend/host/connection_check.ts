@@ -7,7 +7,7 @@ const EACH = 1_500; // ms between two requests
 const PATIENCE = 60_000; // ms until likely causes are named
 
 const main = find("#main");
-const lamp = find(".tonight-lamp", main);
+const lamp = find(".connection-check-lamp", main);
 const opened = performance.now();
 const all = (selector: string) => main.querySelectorAll<HTMLElement>(selector);
 
@@ -17,7 +17,7 @@ function show(state: string) {
   for (const part of all("[data-when]")) part.hidden = part.dataset.when !== state;
   lamp.classList.toggle("lamp-on", state === "on");
   lamp.classList.toggle("lamp-off", state === "waiting");
-  if (state === "late") find<HTMLDetailsElement>(".tonight-causes", main).open = true;
+  if (state === "late") find<HTMLDetailsElement>(".connection-check-causes", main).open = true;
 }
 
 type Report = { state: string; tunnel: string; address: string; addresses: Screen.Address[] };

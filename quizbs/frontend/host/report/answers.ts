@@ -1,7 +1,7 @@
 // The grid of all answers: arrows move, Enter or a tap opens the details of a cell, a name or a question, Esc closes them.
 // If there isn't room for a column for each question, each topic is one column, and one topic at a time is open.
-import "../banks/maths.js";
-import { find } from "../ui/find.js";
+import "../../banks/maths.js";
+import { find } from "../../ui/find.js";
 
 type Detail = { who: string; question: string; given: string; right: string; later: string };
 

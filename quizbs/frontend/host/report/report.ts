@@ -1,9 +1,9 @@
 // Adds printing, copying as text, and folded questions on a phone to the report, which is complete without
 // it.
-import "../banks/maths.js";
-import "../banks/print.js";
-import { copied } from "../ui/copied.js";
-import { find } from "../ui/find.js";
+import "../../banks/maths.js";
+import "../../banks/print.js";
+import { copied } from "../../ui/copied.js";
+import { find } from "../../ui/find.js";
 
 const more = document.querySelector<HTMLDetailsElement>(".report-more");
 if (matchMedia("(--narrow)").matches) {

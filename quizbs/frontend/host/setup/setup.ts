@@ -1,14 +1,16 @@
 // Adds to the set-up page: the headline says what is ticked, and each option what its preset means by
 // "as the preset says". The page is complete without this.
 import * as words from "words:setup";
-import { field, find, isField } from "../ui/find.js";
+import { field, find, isField } from "../../ui/find.js";
 
 const form = find<HTMLFormElement>("#setup");
 const told = find(".sentence-told");
 const plain = find(".sentence-plain");
 
-// most: 40 students are MOST_SEATS in quizbs/game/options.py
-const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
+const STEPS = {
+  students: { by: 1, least: 2, most: Number(field(form, "students").dataset.most), first: 24 },
+  bell: { by: 5, least: 5, most: 240, first: 40 },
+};
 
 function ticked(name: string) {
   return form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
@@ -176,7 +178,7 @@ function takesOf({ refused, why, takes }: Fits) {
   if (!takes.length) return [];
   const told = made("p", refused ? ` ${why}` : why);
   if (refused) told.prepend(made("b", refused));
-  const box = made("div", "", { className: "when-fits-takes row" });
+  const box = made("div", "", { className: "lesson-time-fits-takes row" });
   box.append(
     told,
     ...takes.map(({ deck, label }) =>
@@ -201,7 +203,7 @@ function showTime(cards: number) {
 function show(found: Fits) {
   const { verdict, lines, cards, dropped, questions } = found;
   const paragraphs = lines.map((line) => made("p", line));
-  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "when-fits-sure" }), " ");
+  if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "lesson-time-fits-sure" }), " ");
   fits.replaceChildren(...paragraphs, ...takesOf(found));
   showTime(cards);
   if (!dropped) return;
@@ -260,7 +262,7 @@ fits.addEventListener("click", (clicked) => {
   fits.focus(); // the button disappears
   void fit();
 });
-find(".when-fits-ask").hidden = true;
+find(".lesson-time-fits-ask").hidden = true;
 showTime(Number(bar.dataset.cards));
 
 document.getElementById("problems")?.focus();
