@@ -56,7 +56,7 @@ def fits(seats: int, last: Rank, step: int = 1) -> bool:
     """Return whether every seat has to play every rank sooner or later (``docs/rules.md``, Decks).
 
     ``seats * step`` ranks pass between two turns of a seat; they must have no divisor in common with the number of
-    ranks. Otherwise a seat never gets some ranks, and the game practically never ends.
+    ranks. Otherwise some ranks never come to some seats, and the game practically never ends.
     """
     return gcd(seats * step, len(ranks_to(last))) == 1
 

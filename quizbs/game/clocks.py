@@ -134,7 +134,7 @@ _TIMES: dict[str, Timed] = {
 }
 
 
-def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
+def restarted_clock(game: GameState, now: float) -> tuple[float, float | None]:
     """Return start and end of the current step (s) if its clock is restarted at ``now``; the end is ``None`` without a
     limit.
 

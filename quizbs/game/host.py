@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game.actors import Actor, Away, Session
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
-from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
+from quizbs.game.clocks import AUTOPLAY_SECONDS, common_end, length_of, own_length, restarted_clock, shared_closes
 from quizbs.game.commands import (
     Accommodate,
     Autoplay,
@@ -241,7 +241,7 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
         return [replace(came, closing=True, began_at=at, closes_at=closes_at)]
     if game.clock.closes_at is not None:
         return [came]
-    began_at, closes_at = begun_anew(after, at)
+    began_at, closes_at = restarted_clock(after, at)
     if common_end(game) is not None:  # the others' time continues; only this seat had no limit
         began_at = game.clock.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]

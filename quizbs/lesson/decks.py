@@ -19,10 +19,11 @@ SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False) -> Options:
     """Return the options with one deck for tables of these sizes, so that they finish at about the same time.
 
-    A chosen deck is kept if it fits every size; otherwise raises ``Refused`` as ``deck_for`` does, whose ``good`` lists
-    the decks that fit all, the nearest first. For ``fit``, and for a chosen deck ``at_most``, a limit is set: the
-    smallest deck that one of the sizes would get alone, or the chosen deck. The result has the largest deck that fits
-    all sizes up to the limit, without one the smallest above it, and without any the options are unchanged.
+    A chosen deck is kept if it fits every size. Otherwise ``Refused`` is raised as by ``deck_for``; its ``good`` lists
+    the decks that fit all sizes, the nearest first. For ``fit`` or with ``at_most`` nothing is raised: the result has
+    the largest deck that fits all sizes within a limit, which is the chosen deck or, for ``fit``, the smallest deck
+    that one of the sizes would get alone. If no deck within the limit fits, it has the smallest that does; if no deck
+    fits at all, the options are unchanged.
     """
     different = sorted(set(sizes))
     usual = [deck_for(replace(options, deck="fit"), size) for size in different]

@@ -26,7 +26,7 @@ _BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfree
 def decide(session: SessionState, actor: Actor, command: c.Command, now: float, chance: Random) -> list[e.Event]:
     """Return the events that follow from a command at ``now`` (s), or raise ``Refused``.
 
-    The lesson itself isn't changed.
+    The session itself isn't changed.
     """
     if isinstance(command, c.Start):
         require(not session.phase, "closed")

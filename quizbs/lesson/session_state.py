@@ -1,4 +1,4 @@
-"""The state of a lesson: immutable values that only ``evolve`` replaces, and small functions that read them."""
+"""The state of a session: immutable values that only ``evolve`` replaces, and small functions that read them."""
 
 from collections.abc import Mapping
 from functools import cached_property

@@ -14,7 +14,7 @@ def _bell_set(session: SessionState, event: e.BellSet) -> SessionState:
 
 
 def _unfrozen(session: SessionState, event: e.Unfrozen) -> SessionState:
-    """Return the lesson after a freeze, with the times of an open question moved by its length."""
+    """Return the session after a freeze, with the times of an open question moved by its length."""
     if session.frozen is None:
         return session
     later = event.at - session.frozen.at
@@ -63,7 +63,7 @@ def _class_answered(session: SessionState, event: e.ClassAnswered) -> SessionSta
 
 
 def _sees(session: SessionState, seat: int, at: float, until: float | None) -> SessionState:
-    """Return the lesson after a seat answered late. It may read the answer until the time ``until`` (s)."""
+    """Return the session after a seat answered late. It may read the answer until the time ``until`` (s)."""
     asked = session.questions[-1]
     reading = asked.reading if until is None else asked.reading | {seat: until}
     return _question(session, late=asked.late - {seat}, seen=asked.seen | {seat: at}, reading=reading)
@@ -97,7 +97,7 @@ def _class_split(session: SessionState, event: e.ClassSplit) -> SessionState:
 
 
 def _class_votes_again(session: SessionState, event: e.ClassVotesAgain) -> SessionState:
-    """Return the lesson with the second vote open, which has its own clock."""
+    """Return the session with the second vote open, which has its own clock."""
     clock = {"open_since": event.at, "began_at": event.at, "closes_at": event.closes_at}
     return _question(session, arguing=False, first=session.questions[-1].answers, answers=(), **clock)
 

@@ -1,4 +1,4 @@
-"""How events change a lesson. Events are facts: nothing is decided here."""
+"""How events change a session. Events are facts: nothing is decided here."""
 
 from collections.abc import Iterable
 
@@ -15,12 +15,12 @@ from quizbs.lesson.trick.evolve import CHANGES as OF_A_TRICK
 
 
 def evolve(session: SessionState, event: e.Event) -> SessionState:
-    """Return the lesson after ``event``."""
+    """Return the session after ``event``."""
     return _CHANGES[type(event)](session, event)
 
 
 def replay(events: Iterable[e.Event], session: SessionState = NO_SESSION) -> SessionState:
-    """Return ``lesson`` after all these events."""
+    """Return ``session`` after all these events."""
     for event in events:
         session = evolve(session, event)
     return session
@@ -67,7 +67,7 @@ def _removed(session: SessionState, event: e.SeatRemoved) -> SessionState:
 
 
 def _watched(session: SessionState, at: float, out: Iterable[str] = ()) -> SessionState:
-    """Return the lesson after a device was excluded: for ``WATCH`` seconds every new name needs approval.
+    """Return the session after a device was excluded: for ``WATCH`` seconds every new name needs approval.
 
     ``out`` are the people whose devices are excluded.
     """

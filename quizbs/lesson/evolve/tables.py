@@ -12,7 +12,7 @@ from quizbs.lesson.session_state import Bell, GameRecord, SessionState, ShownLie
 
 
 def seat_changed(session: SessionState, seat: int, **changes: object) -> SessionState:
-    """Return the lesson with fields of one seat replaced by ``changes``."""
+    """Return the session with fields of one seat replaced by ``changes``."""
     seats = tuple(replace(player, **changes) if player.seat == seat else player for player in session.seats)
     return replace(session, seats=seats)
 
@@ -22,7 +22,7 @@ def _with_tables(session: SessionState, tables: Iterable[Table]) -> SessionState
 
 
 def with_member(session: SessionState, seat: int, number: int) -> SessionState:
-    """Return the lesson with ``seat`` at table ``number``: as its last seat, unless it sits there already. 0 changes
+    """Return the session with ``seat`` at table ``number``: as its last seat, unless it sits there already. 0 changes
     nothing.
 
     Bots sit immediately.
@@ -40,14 +40,14 @@ def with_member(session: SessionState, seat: int, number: int) -> SessionState:
 
 
 def without_seat(session: SessionState, seat: int) -> SessionState:
-    """Return the lesson with a seat at no table. An empty table is removed unless it has a running game."""
+    """Return the session with a seat at no table. An empty table is removed unless it has a running game."""
     running = {dealt.table for dealt in session.running}
     tables = tuple(_left(table, seat) if seat in table.seats else table for table in session.seating.tables)
     return _in_phase(_with_tables(session, (table for table in tables if table.seats or table.number in running)))
 
 
 def _in_phase(session: SessionState) -> SessionState:
-    """Return the lesson in its right phase: lobby without tables, seating until all tables have cards, or playing."""
+    """Return the session in its right phase: lobby without tables, seating until all tables have cards, or playing."""
     if session.phase not in ("seating", "playing"):
         return session
     if not session.seating.tables:  # everybody has left
@@ -86,7 +86,7 @@ def _arranged(session: SessionState, event: e.Arranged) -> SessionState:
 
 
 def _kept_apart(session: SessionState, event: e.KeptApart) -> SessionState:
-    """Return the lesson with the pairs to keep apart. Older rows may contain repeated pairs, or one student twice."""
+    """Return the session with the pairs to keep apart. Older rows may contain repeated pairs, or one student twice."""
     pairs = dict.fromkeys((min(pair), max(pair)) for pair in event.pairs if pair[0] != pair[1])
     return replace(session, seating=replace(session.seating, apart=tuple(pairs)))
 
@@ -139,7 +139,7 @@ def _round_dealt(session: SessionState, event: e.RoundDealt) -> SessionState:
 
 
 def _all_seated(session: SessionState, event: e.RoundDealt) -> SessionState:
-    """Return the lesson with everybody of a dealt table sitting there: players first, guests last."""
+    """Return the session with everybody of a dealt table sitting there: players first, guests last."""
     signs = dict(zip(event.seats, event.signs, strict=True))
     seats = tuple(
         replace(player, sign=signs[player.seat], table=event.table) if player.seat in signs else player

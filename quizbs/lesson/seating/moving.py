@@ -63,5 +63,5 @@ def planned_moves(session: SessionState, now: float, *, at: int = 0) -> list[e.E
 
 
 def as_planned(session: SessionState) -> SessionState:
-    """Return the lesson as it will be at the next deal, with the planned moves made."""
+    """Return the session as it will be at the next deal, with the planned moves made."""
     return replay(planned_moves(session, 0.0), session)

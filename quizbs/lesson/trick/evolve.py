@@ -32,7 +32,7 @@ def _next_step(session: SessionState, began_at: float, closes_at: float | None, 
 
 
 def _written(session: SessionState, event: e.LieWritten) -> SessionState:
-    """Return the lesson with a lie added. Equal texts become one lie, and a seat's earlier lie is replaced."""
+    """Return the session with a lie added. Equal texts become one lie, and a seat's earlier lie is replaced."""
     trick = session.tricks[-1]
     written, typed = trick.lies, trick.typed | {event.seat: event.text}
     others = [replace(lie, writers=tuple(writer for writer in lie.writers if writer != event.seat)) for lie in written]
@@ -61,7 +61,7 @@ def _turned(session: SessionState, event: e.TileTurned) -> SessionState:
 
 
 def later(session: SessionState, seconds: float) -> SessionState:
-    """Return the lesson with the clock of an open trick moved by ``seconds``."""
+    """Return the session with the clock of an open trick moved by ``seconds``."""
     trick = session.trick
     if trick is None or trick.closes_at is None:
         return session
