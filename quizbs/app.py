@@ -10,7 +10,7 @@ from quizbs.web.web import Web
 class App:
     """The application with one database. Call ``start`` before serving, ``stop`` afterwards.
 
-    ``port`` is where it will be served; addresses shown to students contain it.
+    ``port`` is that of the server; addresses shown to students contain it.
     """
 
     def __init__(self, settings: Settings, port: int) -> None:

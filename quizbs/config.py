@@ -33,7 +33,7 @@ class NotStarted(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A row of the table of settings in the docs: environment variable, flag ("" if none)."""
+    """A row of the table of settings in the docs: the environment variable, and the flag ("" if there is none)."""
 
     variable: str
     flag: str = ""
@@ -57,10 +57,11 @@ OPTIONS = (
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The checked settings. ``port``: ``None`` for any free port near 8000; ``proxies``: how many are trusted.
+    """The checked settings.
 
-    ``data`` is the data folder, ``database`` an SQLAlchemy URL. ``shared_address``: the whole school has one public IP
-    address. ``sign_in_header``: the header in which a proxy at ``sign_in_from`` says which teacher is signed in.
+    ``port`` is ``None`` for any free port near 8000; ``proxies`` is the number of trusted proxies. ``data`` is the data
+    folder, ``database`` an SQLAlchemy URL. ``shared_address``: the whole school has one public IP address.
+    ``sign_in_header`` is the header in which a proxy at ``sign_in_from`` says which teacher is signed in.
     ``for_window``: the app's window has started this process and ends it.
     """
 
@@ -109,7 +110,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
 def for_demo(settings: Settings) -> Settings:
     """Return the settings of the demo, whose data is in a folder ``demo`` inside the configured one.
 
-    Bots can therefore play during a lesson without touching its data. Raises ``BadSetting``.
+    So bots can play during a lesson without touching the lesson's data. Raises ``BadSetting``.
     """
     data = _made(settings.data / "demo")
     return replace(settings, data=data, database=_file_in(data))

@@ -1,4 +1,4 @@
-"""A histogram of durations. Recording one is cheap enough to run always."""
+"""A histogram of durations. Recording a duration is cheap enough to run always."""
 
 from bisect import bisect_left
 
@@ -9,7 +9,7 @@ class Durations:
     """A histogram: how many durations are up to each of ``BOUNDS``, and their sum."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(BOUNDS) + 1)  # the last one for longer durations
+        self._counts = [0] * (len(BOUNDS) + 1)  # the last count is for durations above all bounds
         self.seconds = 0.0
 
     def record(self, seconds: float) -> None:
@@ -21,7 +21,7 @@ class Durations:
         return sum(self._counts)
 
     def up_to(self) -> list[int]:
-        """Return, for each of ``BOUNDS``, how many durations are at most that long; the last item counts all."""
+        """Return, for each of ``BOUNDS``, how many durations are at most that long. The last item counts all."""
         together, found = 0, []
         for count in self._counts:
             together += count

@@ -16,8 +16,8 @@ from types import TracebackType
 
 import msgspec
 
-SELDOM = 60.0  # seconds before the same error is logged again
-_KINDS = 200  # different errors whose last time is remembered
+SELDOM = 60.0  # least seconds between two log lines about the same error
+_KINDS = 200  # different errors of which the last time is remembered
 _log = logging.getLogger(__name__)
 
 
@@ -100,7 +100,7 @@ class WithoutValues(logging.Filter):
 
 
 def library_logger(name: str) -> logging.Logger:
-    """Return a logger to give to a library; it logs only errors, and nothing of their messages."""
+    """Return a logger for a library. It logs only errors, and only their types and places."""
     logger = logging.getLogger(name)
     logger.setLevel(logging.ERROR)
     if not any(isinstance(known, WithoutValues) for known in logger.filters):
@@ -109,9 +109,9 @@ def library_logger(name: str) -> logging.Logger:
 
 
 class NoRepeats(logging.Filter):
-    """A filter that drops a warning or error that was already logged within ``SELDOM`` seconds, and counts it.
+    """A filter that drops and counts a warning or error if the same was logged within ``SELDOM`` seconds.
 
-    The next one that passes says how many were dropped.
+    The next record of it that passes says how many were dropped.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -20,7 +20,7 @@ def use(name: str) -> None:
 
 
 def local(at: float) -> datetime:
-    """Return ``at`` (seconds since 1970) as a local date and time."""
+    """Return the time ``at`` (seconds since 1970) as a local date and time."""
     return datetime.fromtimestamp(at, _zone.get()).astimezone(_zone.get())
 
 

@@ -1,4 +1,4 @@
-"""What is to be said, without its words: for code that doesn't know in which language it will be said."""
+"""Messages without their words, for code that doesn't know in which language they will be read."""
 
 from collections.abc import Mapping, Sequence
 

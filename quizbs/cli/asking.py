@@ -1,4 +1,4 @@
-"""Files that can be read in several ways, on the command line: showing the ways, and applying ``--answer``."""
+"""Files that can be read in several ways, on the command line: showing these ways, and applying ``--answer``."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,10 +16,10 @@ Read = Callable[[ReadOptions], Reading]
 
 
 class ChosenReading(NamedTuple):
-    """A reading, and the ``options`` it was read with (``None``: the defaults).
+    """A reading, and the ``options`` with which the file was read (``None``: the defaults).
 
-    ``open``: a question about the file is still unanswered. ``unknown``: an answer that wasn't offered, ``None`` if all
-    were.
+    ``open``: a question about the file is still unanswered. ``unknown`` is an answer that wasn't offered, ``None`` if
+    all were.
     """
 
     reading: Reading
@@ -31,7 +31,7 @@ class ChosenReading(NamedTuple):
 def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReading:
     """Return the reading that ``answers`` choose: 1 is the default, 2 the first alternative, and so on.
 
-    ``read`` reads the file again. The question that an answer settles is removed from the reading.
+    ``read(options)`` reads the file again. The question that an answer settles is removed from the reading.
     """
     options = None
     for answer in answers:
@@ -46,9 +46,9 @@ def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReadin
 
 
 def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
-    """Return the text that shows the ways to read a file: in each, the first question that differs.
+    """Return the text that asks how to read a file: for each way, its answer and the first question that differs.
 
-    ``answers`` are those given so far; ``read`` reads the file again.
+    ``answers`` are those given so far; ``read(options)`` reads the file again.
     """
     lines = [*bank_report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)

@@ -35,7 +35,7 @@ def restore(file: str, end_lessons: bool) -> None:
 
 
 def _file() -> Path:
-    """Return the path of the SQLite file in the settings. Raises ``Unable`` if they name PostgreSQL."""
+    """Return the path of the SQLite file in the settings. Raises ``Unable`` if the settings name PostgreSQL."""
     from quizbs.store.database import file_of
 
     with database_in_words():
@@ -119,7 +119,7 @@ def _open_lessons() -> "Sequence[ListedLesson]":
 
 
 def _end_first(end_lessons: bool) -> None:
-    """End the lessons that are open. Raises ``Unable`` if some are and ``end_lessons`` is false."""
+    """End the lessons that are open. Raises ``Unable`` if there are any and ``end_lessons`` is false."""
     from quizbs.store.lessons import Lessons
 
     if not (lessons := _open_lessons()):

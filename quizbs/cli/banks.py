@@ -54,7 +54,7 @@ def content_of(file: str) -> bytes:
 def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
     """Return the reading of a file after ``answers``, and the text that asks for another answer.
 
-    The text is "" if none is needed. Raises ``Unable``.
+    The text is "" if no answer is needed. Raises ``Unable``.
     """
     from quizbs.banks import sandbox
     from quizbs.cli import asking
@@ -190,7 +190,8 @@ def _found(catalog: BankCatalog, name: str) -> CatalogEntry:
 def _owner(database: Database, teacher: str) -> str:
     """Return the id of the teacher with this name, whose banks the command uses.
 
-    Without ``teacher`` it is the only user's; raises ``Unable`` if there are several teachers, or none has this name.
+    Without ``teacher`` it is the id of the only user; raises ``Unable`` if there are several teachers, or none has this
+    name.
     """
     from quizbs.store.owners import FIRST
     from quizbs.store.teachers import Teachers
@@ -203,7 +204,7 @@ def _owner(database: Database, teacher: str) -> str:
 
 
 def _opened() -> tuple[Database, BankCatalog, Clock]:
-    """Return the database in the settings, the catalog of its banks and the shipped ones, and the clock."""
+    """Return the database in the settings, the catalog of its banks and of the shipped ones, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.store.database import open_database

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 OLDEST_POSTGRESQL = 140_000  # as a version number: 14, the oldest supported by PostgreSQL
 _PATIENCE = 5.0  # seconds for the public address to answer
-_LONGEST = 200  # bytes that are read of the answer
+_LONGEST = 200  # most bytes of the answer that are read
 
 
 class CheckedSetting(NamedTuple):
-    """The result of a check in words. ``wrong``: something must be changed before a lesson."""
+    """The result of a check, in words. ``wrong``: something must be changed before a lesson."""
 
     words: str
     wrong: bool = False
@@ -31,7 +31,7 @@ class CheckedSetting(NamedTuple):
 
 @click.group("config", cls=SpokenGroup, help="cli-config")
 def config_commands() -> None:
-    """Hold the commands for settings."""
+    """Group the commands for settings."""
 
 
 @config_commands.command("check", help="cli-config-check")
@@ -48,9 +48,9 @@ def check_config(processes: int) -> None:
 
 
 def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -> Iterator[CheckedSetting]:
-    """Check settings, database and public address, and yield what was found.
+    """Check settings, database and public address, and yield the results.
 
-    ``processes``: how many are to serve together.
+    ``processes`` is how many processes are to serve together.
     """
     try:
         settings = config.read(environ)
@@ -159,9 +159,9 @@ def is_too_old(version: int) -> bool:
 
 
 def _public_address(settings: config.Settings, database: "Database") -> Iterator[CheckedSetting]:
-    """Yield whether the public address leads to this installation.
+    """Yield the result of the check that the public address leads to this installation.
 
-    It is asked for a hash that needs the secret key.
+    The address must answer with a hash that needs the secret key.
     """
     from quizbs.live.keyring import Keyring
     from quizbs.store import migrations

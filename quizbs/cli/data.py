@@ -56,7 +56,7 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
 
 
 def in_one_line(act: Callable[..., None], *asked: object) -> None:
-    """Carry out a command with these arguments. On failure, print a single line and exit."""
+    """Call ``act`` with these arguments. If that fails, print the error in a single line and exit."""
     from quizbs.store.database import Unavailable
 
     try:
@@ -186,9 +186,9 @@ def _sign_out() -> None:
 
 
 def _ask(about: texts.DeletionText, which: str = "") -> None:
-    """Print what is deleted and what stays, and let the user type the confirming word.
+    """Print what is deleted and what stays, and wait until the user has typed the confirming word.
 
-    ``which``: what exactly is deleted. Raises ``Unable`` if another word is typed.
+    ``which`` names the data to delete. Raises ``Unable`` if another word is typed.
     """
     title, word = say("classes-delete-what", what=about.what), say("classes-word", what=about.what)
     click.echo(f"{title}{f': {which}' if which else ''}\n\n{say('classes-deletes')}:")

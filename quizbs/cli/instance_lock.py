@@ -1,6 +1,6 @@
-"""A lock so that one process serves a SQLite file. A second process finds the first one's URL in a file beside it.
+"""A lock so that one process serves a SQLite file. A second process finds the first one's URL in a file next to it.
 
-The operating system holds the lock and releases it when the process ends, however it ends.
+The operating system holds the lock and releases it when the process ends, however that happens.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ import msgspec
 
 _ANSWERS = 3.0  # seconds to wait for a running quizbs to answer
 STARTS = 60.0  # seconds that a start may take on a slow laptop whose virus scanner checks every file
-_FAR = 1 << 30  # the byte to lock: on Windows a locked one can't be read
+_FAR = 1 << 30  # the byte to lock, beyond the end of the file: on Windows a locked byte can't be read
 
 
 class RunningInstance(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class InstanceLock:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Return whether this process has the lock, after trying to get it.
+        """Try to get the lock. Return whether this process has it now.
 
         Raises ``OSError`` if the lock file can't be created.
         """
@@ -65,7 +65,7 @@ class InstanceLock:
             raise
 
     def note(self) -> RunningInstance | None:
-        """Return which process serves the file, as that process wrote it; ``None`` if that can't be read."""
+        """Return the process that serves the file, as it has recorded itself; ``None`` if the record can't be read."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
         except (OSError, msgspec.MsgspecError):
@@ -84,10 +84,11 @@ class InstanceLock:
 def first(
     claim: InstanceLock, seconds: float, wait: Callable[[], object], clock: Callable[[], float] = time.monotonic
 ) -> RunningInstance | None:
-    """Return the process that serves the data once it answers, or ``None`` after locking for this process.
+    """Return the process that serves the data once it answers, or ``None`` once this process has the lock.
 
     The function waits up to ``seconds`` for the other process to answer or to end, and up to ``STARTS`` longer while
-    that is starting; ``wait`` is called between tries. If the other process never answers, the result has no address.
+    the other process is starting; ``wait`` is called between tries. If the other process never answers, the result has
+    no address.
     """
     ends, started = clock() + seconds, clock() + STARTS
     while True:

@@ -54,7 +54,7 @@ def main() -> None:
 
     monkey.patch_all()
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a console without emoji prints a question mark
+        if isinstance(stream, io.TextIOWrapper):  # a console that can't show a character prints a question mark
             stream.reconfigure(errors="replace")
     commands()
 
@@ -97,7 +97,7 @@ def commands(
 ) -> None:
     """Start quizbs, unless a command follows.
 
-    ``--for-window`` is for the app's window: quizbs ends when its standard input does, and its host page can end it.
+    ``--for-window`` is for the app's window: quizbs then ends with its standard input, and its host page can end it.
     """
     if context.invoked_subcommand is None:
         from quizbs.cli import serve

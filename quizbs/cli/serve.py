@@ -40,11 +40,11 @@ def serve(
     as_demo: bool = False,
     for_window: bool = False,
 ) -> None:
-    """Serve until the process is ended. If another process already serves this data, open that one's page.
+    """Serve until the process is ended. If another process already serves this data, open that process's page instead.
 
     The parameters are command-line options; ``None`` if not given.
     """
-    gc.disable()  # until all permanent objects exist: collecting takes a fifth of the start
+    gc.disable()  # until all permanent objects exist: collecting takes a fifth of the time of a start
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url, log=log)
         settings = replace(settings, for_window=for_window)
@@ -78,7 +78,7 @@ def _serve(
     no_browser: bool,
     as_demo: bool,
 ) -> "socket.socket | None":
-    """Serve until quizbs is to end. Return the socket if it is to start again with other data, otherwise ``None``."""
+    """Serve until quizbs is to end. Return the socket if quizbs is to start again with other data, else ``None``."""
     from quizbs.web.server import wsgi
 
     page = _demo(app) if as_demo else app.school.host_path
@@ -107,7 +107,7 @@ def _serve(
 
     web, drain = app.web, app.school.registry.drain
     left = wsgi.serve(web.flask, sock, app.start, app.stop, ready, web.links, drain, web.over, lambda: bool(web.again))
-    app.store.database.close()  # with the connections of requests that ended last
+    app.store.database.close()  # also the connections of the requests that have just ended
     return left
 
 
@@ -153,7 +153,7 @@ def _instance_lock(settings: config.Settings) -> InstanceLock | None:
 def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
     """Return whether another quizbs serves this data, after opening its page in the browser.
 
-    Raises ``config.NotStarted`` if that one doesn't answer.
+    Raises ``config.NotStarted`` if the other quizbs doesn't answer.
     """
     with database_in_words():
         note = first(lock, _PATIENCE, lambda: time.sleep(0.2))

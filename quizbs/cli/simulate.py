@@ -22,10 +22,10 @@ from quizbs.game.options import DECKS, PRESETS, Options, deck_for
 
 PACE = Pace()
 USUAL = "typical"  # the kind of table for measuring calls
-NOTHING = "nothing"  # what is thrown away if right calls have no bonus
+NOTHING = "nothing"  # what right callers throw away if right calls have no bonus
 
 
-Found = dict[str, Any]  # what was simulated, as it is printed in JSON
+Found = dict[str, Any]  # results, as they are printed in JSON
 
 
 class _Unclear(Exception):
@@ -116,9 +116,9 @@ def _simulated(
 
 
 def _callers(options: Options, players: int, play_styles: Mapping[str, PlayStyle], games: int, seed: int) -> Found:
-    """Return the share of games that a seat wins, by what right callers throw away and by its way of calling.
+    """Return the share of games that a seat wins: for each choice of cards to throw away, by the seat's way of calling.
 
-    All others at the table play like children of the typical kind, or the requested one.
+    All other seats at the table play like typical children, or like those that the command names.
     """
     table = USUAL if USUAL in play_styles else next(iter(play_styles))
     kinds: tuple[Throws | None, ...] = THROWS if options.hunter else (None,)
@@ -145,9 +145,9 @@ def _scores(options: Options, minutes: float, lessons: int, seed: int) -> Found:
 
 
 def _play_styles(style: str, called: float | None) -> Mapping[str, PlayStyle]:
-    """Return how children play at each kind of table to simulate, by its name.
+    """Return how children play, by the name of the kind of table to simulate.
 
-    ``called``: a measured share of called plays in percent, which replaces the kinds.
+    ``called`` is a measured share of called plays in percent; if it is given, the only kind is "measured".
     """
     if called is not None:
         _within("--called", called, 0, 100)

@@ -20,7 +20,7 @@ def say(message: str, **facts: "Fact") -> str:
 
 
 def said(message: "Message") -> str:
-    """Return a ``Message``, which contains its facts, in the language of ``say``."""
+    """Return a ``Message``, which contains its facts, as text in the language of ``say``."""
     return _words().said(message)
 
 
@@ -37,7 +37,7 @@ def _words() -> "Messages":
 
 
 class HelpText:
-    """A help text that is given as the id of a message, and formatted when somebody asks for help."""
+    """A help text given as the id of a message. It is formatted when somebody asks for help."""
 
     def __get__(self, owner: click.Command | click.Option, _: type) -> str | None:
         message: str | None = vars(owner)["help"]
@@ -48,19 +48,19 @@ class HelpText:
 
 
 class SpokenCommand(click.Command):
-    """A command; its ``help`` is the id of a message."""
+    """A command whose ``help`` is the id of a message."""
 
     help = HelpText()
 
 
 class SpokenGroup(click.Group):
-    """A group of commands; their ``help`` is the id of a message."""
+    """A group of commands whose ``help`` is the id of a message."""
 
     help = HelpText()
     command_class = SpokenCommand
 
 
 class SpokenOption(click.Option):
-    """An option; its ``help`` is the id of a message."""
+    """An option whose ``help`` is the id of a message."""
 
     help = HelpText()

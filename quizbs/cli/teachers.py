@@ -1,6 +1,6 @@
 """``quizbs teacher``: the teachers of this quizbs.
 
-An admin sees the numbers of their banks and lessons, not the contents.
+An admin sees how many banks and lessons each teacher has, not their contents.
 """
 
 import os
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @click.group("teacher", cls=SpokenGroup, help="cli-teacher")
 def teacher() -> None:
-    """Hold the commands for several teachers."""
+    """Group the commands for several teachers."""
 
 
 @teacher.command("add", help="cli-teacher-add")
@@ -46,7 +46,7 @@ def list_teachers() -> None:
 @teacher.command("link", help="cli-teacher-link")
 @click.argument("name")
 def link_teacher(name: str) -> None:
-    """Print a new link for a teacher."""
+    """Print a new sign-in link for a teacher."""
     in_one_line(_link, name)
 
 
@@ -64,7 +64,7 @@ def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
 @click.argument("folder")
 @click.option("--end-lessons", is_flag=True, cls=SpokenOption, help="cli-take-as-ended")
 def bring(name: str, folder: str, end_lessons: bool) -> None:
-    """Copy a laptop's data to a teacher."""
+    """Copy a laptop's data into the data of a teacher."""
     in_one_line(_bring, name, Path(folder), end_lessons)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--folder", cls=SpokenOption, type=click.Path(path_type=Path), help="cli-translate-folder")
 @click.option("--check", cls=SpokenOption, is_flag=True, help="cli-translate-check")
 def translate(code: str, folder: Path | None, check: bool) -> None:
-    """Write what a language lacks into a folder, and say what is done, missing and wrong."""
+    """Write the messages that a language lacks into a folder, and print what is done, missing and wrong."""
     from quizbs.words import checking
     from quizbs.words.catalogue import FOLDER
 

@@ -1,6 +1,4 @@
-"""The check-up of a bank: what a teacher may want to improve before the next lesson, although every question is
-playable.
-"""
+"""The check-up of a bank: what a teacher may want to improve in its questions before the next lesson."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence

@@ -7,7 +7,7 @@ _PATIENCE = 5.0  # seconds for the thread to end
 
 
 class Background(ABC):
-    """A thread that begins at once and ends with ``stop``. Subclasses set their attributes before ``__init__``."""
+    """A thread that starts at once and ends with ``stop``. Subclasses set their attributes before this ``__init__``."""
 
     def __init__(self) -> None:
         self._over = threading.Event()

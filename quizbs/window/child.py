@@ -1,4 +1,4 @@
-"""quizbs as a child process. It ends when its standard input does, so also when this process is killed."""
+"""quizbs as a child process. It ends with its standard input, so it also ends when this process is killed."""
 
 import contextlib
 import os
@@ -11,11 +11,11 @@ from quizbs import paths
 
 LARGEST_LOG = 1_000_000  # bytes
 _TAIL = 4000  # bytes at the end of the log that may say why quizbs ended
-_SAYS = "quizbs: "  # before the line that says why
+_SAYS = "quizbs: "  # the start of the line that says why
 
 
 def command() -> list[str]:
-    """Return the command of quizbs without a console: in the app the program beside this one."""
+    """Return the command that runs quizbs without a console; in the app, the program that is next to this one."""
     if getattr(sys, "frozen", False):
         here = Path(sys.executable)
         program = [str(here.with_name(f"quizbs{here.suffix}"))]
@@ -29,14 +29,14 @@ def log_file(folder: Path | None = None) -> Path:
     folder = folder or paths.log_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "quizbs.log"
-    with contextlib.suppress(OSError):  # not there yet, or another quizbs is writing it, on Windows
+    with contextlib.suppress(OSError):  # the log doesn't exist yet, or another quizbs is writing it (on Windows)
         if file.stat().st_size > LARGEST_LOG:
             file.replace(folder / "quizbs.1.log")
     return file
 
 
 class FailedStart:
-    """A quizbs that couldn't be started: a virus scanner has taken it away, for example."""
+    """A quizbs that couldn't be started, for example because a virus scanner has removed it."""
 
     process = 0
 
@@ -98,7 +98,7 @@ class ServerChild:
         self._process.kill()
 
     def why(self) -> str:
-        """Return what quizbs said about its end; "" for nothing."""
+        """Return the reason that quizbs gave for its end, "" if it gave none."""
         with self._log.open("rb") as log:
             log.seek(max(self._begins, self._log.stat().st_size - _TAIL))
             lines = log.read().decode(errors="replace").splitlines()

@@ -1,4 +1,4 @@
-"""What the system asks at the first start, explained before it asks.
+"""The question that the system asks at the first start, explained before it is asked.
 
 Windows and macOS ask once whether a program may use the network; after a "no" they never ask again. So the window says
 what to answer before quizbs listens.
@@ -13,7 +13,7 @@ _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
 
 class FirstStart:
-    """Remembers whether the system's question was explained, by a file in ``folder``, beside the data."""
+    """Remembers whether the system's question was explained, by an empty file in the data folder (``folder``)."""
 
     def __init__(self, folder: Path, platform: str = sys.platform) -> None:
         self.system = _SYSTEMS.get(platform, "")

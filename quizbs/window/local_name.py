@@ -1,7 +1,7 @@
 """Announcing ``quizbs.local`` by mDNS, so that students can type a name instead of numbers.
 
-zeroconf keeps the name of a *service* unique, but not that of its host: with two laptops in one network that would lead
-to both. So we ask who answers to a name before we take it, again after that, and from time to time.
+zeroconf keeps the name of a *service* unique, but not the name of its host: with two laptops in one network, the name
+would lead to both. So we ask who answers to a name before we take it, again after that, and from time to time.
 """
 
 import contextlib
@@ -17,15 +17,15 @@ from quizbs.window.background import Background
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo, Zeroconf
 
-_SOON = 0.5  # seconds between two looks whether the address has changed
-_EACH = 30.0  # seconds between two questions whether the name is still ours, and after a failure
-_ANSWERS = 1.1  # seconds for answers; computers don't repeat within a second what they have said to all
+_SOON = 0.5  # seconds between two checks whether the address has changed
+_EACH = 30.0  # seconds between two checks whether the name is still ours, and after a failure
+_ANSWERS = 1.1  # seconds for answers: computers don't repeat a multicast answer within a second
 _MOST = 40  # names to try
 _TYPE = "_http._tcp.local."
 
 
 def holders(zeroconf: "Zeroconf", name: str) -> set[IPv4Address]:
-    """Return the addresses to which a name leads, after asking the network twice."""
+    """Return the addresses of the computers that have a name, after asking the network twice."""
     from zeroconf import DNSAddress, DNSOutgoing, DNSQuestion, current_time_millis
     from zeroconf.const import _CLASS_IN, _FLAGS_QR_QUERY, _TYPE_A
 
@@ -48,7 +48,7 @@ def _names() -> Iterator[str]:
 class Announcer:
     """Announces a name for this computer's ``address``, such as "192.168.1.5", until it is closed.
 
-    ``name`` is that name, "" before there is one. Methods raise whatever zeroconf and the system do.
+    ``name`` is the announced name, "" before one is taken. Methods raise whatever zeroconf and the system raise.
     """
 
     def __init__(self, address: str, port: int, interface: str = "") -> None:
@@ -108,8 +108,8 @@ class Announcer:
 class LocalName(Background):
     """A thread that announces a name for the address that students type.
 
-    ``typed`` returns the address, such as "192.168.1.5:8000". ``name`` is the name announced now, "" for none: without
-    a network, with an address on the internet, or where zeroconf (an extra) is missing or fails.
+    ``typed()`` returns that address, such as "192.168.1.5:8000". ``name`` is the name announced now, "" for no name:
+    without a network, with an address on the internet, or where zeroconf (an extra) is missing or fails.
     """
 
     def __init__(self, typed: Callable[[], str]) -> None:

@@ -1,4 +1,4 @@
-"""Starting the window, unless quizbs is running already: then its page opens and nothing more."""
+"""Starting the window. If quizbs is running already, only its page is opened."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from quizbs.window.local_name import LocalName
 from quizbs.window.watch import Awake, Watch
 from quizbs.words import LANGUAGES, chosen, words
 
-_OPENS = 5.0  # seconds for a browser to take a page
+_OPENS = 5.0  # seconds for a browser to open a page
 
 
 def browse(url: str) -> threading.Thread:

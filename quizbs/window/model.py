@@ -1,4 +1,4 @@
-"""What the window shows and what its buttons do, without Tk."""
+"""The states of the window and the actions of its buttons, without Tk."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ PATIENCE = 12.0  # seconds for quizbs to end
 
 
 class Appearance(msgspec.Struct, frozen=True):
-    """What the window shows: its title, a headline, a sentence, and buttons from left to right with their words."""
+    """What the window shows: its title, a headline, a sentence, and buttons from left to right with their labels."""
 
     title: str
     headline: str
@@ -58,9 +58,9 @@ class ServerProcess(Protocol):
 class Model:
     """The states of the window. ``over`` becomes true when the window is to close.
 
-    ``start`` starts quizbs. ``note`` returns what the quizbs that serves the data has written about itself, ``report``
-    what that quizbs last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` returns a message as text.
-    ``first`` knows whether something is to be explained before quizbs starts for the first time.
+    ``start()`` starts quizbs. ``note()`` returns the record that the quizbs serving the data has written about itself,
+    ``report()`` the last report of that quizbs. ``browse`` opens a URL, ``show_log`` the log. ``say`` returns a message
+    as text. ``first`` knows whether something is to be explained before quizbs starts for the first time.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Model:
         return note.address if note and child and note.process == child.process and child.ended() is None else ""
 
     def tick(self) -> None:
-        """React to what has changed. To be called several times a second."""
+        """React to changes of quizbs. To be called several times a second."""
         if self._child is None:
             return
         code = self._child.ended()
@@ -122,7 +122,7 @@ class Model:
         return report is not None and report.lesson
 
     def press(self, button: Button) -> None:
-        """Do what a button says."""
+        """Carry out the action of a button."""
         match button:
             case "window-open" | "about-title":
                 self.open_page(PAGES[button])
@@ -140,7 +140,7 @@ class Model:
                 self.over = True
 
     def open_page(self, path: str = "/host") -> None:
-        """Open a page of the host's, if quizbs is running."""
+        """Open a page of the host in the browser, if quizbs is running."""
         if page := self.page():
             self._browse(page.replace("/host?", f"{path}?", 1))
 
@@ -154,7 +154,7 @@ class Model:
             self.end()
 
     def end(self) -> None:
-        """End quizbs without asking, and close the window after that."""
+        """End quizbs without asking, then close the window."""
         if self._child is None:
             self.over = True
             return

@@ -10,14 +10,14 @@ from typing import cast
 from quizbs.window.model import Appearance, Button, Model
 
 _ICON = Path(__file__).with_name("icon.png")
-_TICK = 100  # ms; Python also handles signals only while it runs
-_WIDTH = 510  # pixels of text, at 96 to the inch
+_TICK = 100  # ms between two updates; Python handles signals only when its own code runs
+_WIDTH = 510  # width of the text in pixels, of which 96 are an inch
 _MAIN = {"window-next", "window-open", "window-stay", "window-again"}
 _PAPER, _INK, _FELT, _GOLD = "#f7f5ee", "#1d241f", "#0b3627", "#facb39"
 
 
 def sharp() -> None:
-    """Let Windows draw the window with all pixels of the screen. To be called before there is one."""
+    """Tell Windows that the window uses all pixels of the screen. To be called before the first window is created."""
     if sys.platform == "win32":
         import ctypes
 
@@ -25,13 +25,13 @@ def sharp() -> None:
 
 
 def languages(root: tk.Tk) -> list[str]:
-    """Return the languages that the user wants, best first, as Tcl learns them from each system."""
+    """Return the languages that the user prefers, best first, as Tcl reads them from the system."""
     root.tk.call("package", "require", "msgcat")
     return [tag for tag in map(str, root.tk.splitlist(root.tk.call("msgcat::mcpreferences"))) if tag]
 
 
 class TkWindow:
-    """Shows what a model says."""
+    """Shows the appearance of a model, and passes presses of buttons to it."""
 
     def __init__(self, root: tk.Tk, model: Model) -> None:
         self._root, self._model = root, model

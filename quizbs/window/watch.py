@@ -1,4 +1,4 @@
-"""Asking quizbs how things stand, and keeping the computer awake during a lesson."""
+"""Polling quizbs for its state, and keeping the computer awake during a lesson."""
 
 import contextlib
 import http.client
@@ -9,15 +9,15 @@ import msgspec
 
 from quizbs.window.background import Background
 
-_EACH = 2.0  # seconds between two questions
-_SOON = 0.1  # seconds between two looks whether quizbs runs
+_EACH = 2.0  # seconds between two polls
+_SOON = 0.1  # seconds between two checks whether quizbs runs
 _PATIENCE = 5.0  # seconds for an answer
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What ``quizbs.web.pages.window`` reports: the address that students type, and whether a lesson is running.
+    """The report of ``quizbs.web.pages.window``: the address that students type, and whether a lesson is running.
 
-    ``name`` is what they may type instead of the address, "" for nothing.
+    ``name`` is the name that students may type instead of the address, "" if there is none.
     """
 
     address: str = ""
@@ -28,7 +28,7 @@ class Report(msgspec.Struct, frozen=True):
 def ask(page: str, name: str = "") -> Report | None:
     """Return the report of the quizbs whose host page has this URL, ``None`` if that quizbs doesn't answer.
 
-    The request says that the computer is called ``name`` in the local network, "" for no name.
+    ``name`` is sent along: the computer's name in the local network, "" for no name.
     """
     parts = urlsplit(page)
     link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_PATIENCE)  # without proxies
@@ -42,7 +42,7 @@ def ask(page: str, name: str = "") -> Report | None:
 
 
 class Awake:
-    """Keeps the computer awake while ``keep`` was last called with ``True``, where that is possible.
+    """Keeps the computer awake, where that is possible.
 
     To be used in one thread: on Windows the request belongs to its thread.
     """
@@ -66,10 +66,10 @@ class Awake:
 
 
 class Watch(Background):
-    """A thread that asks quizbs every two seconds. ``latest`` is the last answer, ``None`` before the first.
+    """A thread that asks quizbs every two seconds. ``latest`` is the last report, ``None`` before the first.
 
-    ``page`` returns the URL of the host page, "" while quizbs isn't running. ``name`` returns the name of this computer
-    in the local network, "" for none.
+    ``page()`` returns the URL of the host page, "" while quizbs isn't running. ``name()`` returns the name of this
+    computer in the local network, "" for no name.
     """
 
     def __init__(self, page: Callable[[], str], awake: Awake, name: Callable[[], str]) -> None:

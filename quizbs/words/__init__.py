@@ -1,7 +1,7 @@
-"""The words of quizbs in each language: Fluent messages, and the facts that code gives them.
+"""The words of quizbs in each language: Fluent messages, into which code fills facts.
 
-``quizbs/words/<language>/<area>.ftl`` holds the messages of an area. Their ids begin with its name, and they use only
-messages of their own area and of ``cards``. Screens load what ``quizbs/frontend/words.mjs`` compiles from the same
+``quizbs/words/<language>/<area>.ftl`` holds the messages of an area. Their ids begin with the area's name, and they use
+only messages of their own area and of ``cards``. Screens load what ``quizbs/frontend/words.mjs`` compiles from the same
 files. docs/translating.md describes both for translators.
 """
 

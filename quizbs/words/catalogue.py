@@ -35,7 +35,7 @@ class Language(msgspec.Struct, frozen=True):
     """A language of quizbs.
 
     ``tag`` is its BCP 47 tag and the name of its folder, ``formats`` the tag by whose rules numbers, lists and dates
-    are written. ``students_only`` if it has no words for teachers' pages, only for phones, wall and join pages.
+    are written. ``students_only``: it has words only for phones, wall and join pages, and not for teachers' pages.
     ``read``: a native speaker has read its words. ``tried``: its messages come from the folder in ``QUIZBS_WORDS``.
     """
 
@@ -49,12 +49,12 @@ class Language(msgspec.Struct, frozen=True):
 
     @property
     def scripts(self) -> str:
-        """Return the language of the scripts to load, as the manifest of the browser files names it."""
+        """Return the language under which the manifest of the browser files lists the scripts for this language."""
         return "tried" if self.tried else self.tag
 
 
 class TriedMessages(msgspec.Struct, frozen=True):
-    """What browsers need of a language that is tried: the text of each of its files, and the names of ranks."""
+    """What browsers need to try a language: the text of each of its files, and the names of ranks."""
 
     formats: str
     dir: str
@@ -70,9 +70,9 @@ class _Table(msgspec.Struct, frozen=True):
 
 
 def offered(known: Iterable[Language], tried: Path | None) -> dict[str, Language]:
-    """Return the languages by their tags, with the one in the folder that is tried.
+    """Return the languages by tag, among them the one in the folder ``tried``.
 
-    A folder whose name isn't the code of a language adds none.
+    A folder whose name isn't the code of a language adds no language.
     """
     languages = {language.tag: language for language in known}
     if tried is None:
@@ -98,10 +98,10 @@ RANK_FACTS = frozenset(_TABLE.facts["rank"])
 
 
 class Messages:
-    """The messages of one language. A message that the language doesn't have is said in English.
+    """The messages of one language. A message that the language doesn't have is returned in English.
 
-    If ``tried`` is a folder of this language, its messages replace those in ``folder``, and one that can't be formatted
-    is said in English.
+    If ``tried`` is a folder of this language, its messages replace those in ``folder``, and a message that can't be
+    formatted is returned in English.
     """
 
     def __init__(self, language: Language, folder: Path = FOLDER, tried: Path | None = _TRIED) -> None:
@@ -109,7 +109,7 @@ class Messages:
         self._tried = tried is not None and tried.name == language.tag and language.tag != "en"
         self._folders = [folder / language.tag, *([tried] if tried and self._tried else [])]
         self.locale = Locale.parse(language.formats, sep="-")
-        # The library asks for functions of values of its own, and takes any.
+        # ``Any``: the library's types allow only functions of its own values, but it calls any function.
         functions: dict[str, Any] = {"LIST": self._listed, "ORDINAL": self._ordinal}
         self._bundle = FluentBundle([language.formats], functions=functions, use_isolating=False)
         self._loaded: set[str] = set()
@@ -144,7 +144,7 @@ class Messages:
         return [self.said(each) if isinstance(each, Message) else each for each in value]
 
     def isolated(self, text: str) -> str:
-        """Return a text with marks that keep its direction from disturbing the sentence around it."""
+        """Return a text between marks that isolate its direction of writing from the sentence around it."""
         other = _LEFT_TO_RIGHT if self.language.dir == "rtl" else _RIGHT_TO_LEFT
         return f"\u2068{text}\u2069" if other.search(text) and not text.startswith(_ISOLATED) else text
 
@@ -177,7 +177,7 @@ class Messages:
 
 
 class _Text(str, FluentType):
-    """A text that is written with marks of its own direction, but compared without them."""
+    """A text that is written with marks that isolate its direction, but compared without them."""
 
     _isolated: str
 
@@ -204,7 +204,7 @@ def tried_messages() -> TriedMessages | None:
 
 
 def messages_tried(language: Language, folder: Path) -> TriedMessages:
-    """Return what browsers need of a language whose messages in ``folder`` stand in for those it has."""
+    """Return what browsers need to try a language whose messages in ``folder`` replace those that quizbs has."""
     paths = [path for each in (FOLDER / language.tag, folder) for path in sorted(each.glob("*.ftl"))]
     files = tuple([path.read_text(encoding="utf-8") for path in paths])
     return TriedMessages(language.formats, language.dir, RANKS, tuple(sorted(RANK_FACTS)), files)

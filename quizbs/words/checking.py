@@ -23,7 +23,7 @@ Entries = dict[str, ast.Message]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something wrong: in which message or file (``where``), a code of ``cli-translate-fault``, and a detail."""
+    """A fault in a message or file (``where``): its code in ``cli-translate-fault``, and a detail (``about``)."""
 
     where: str
     code: str
@@ -63,7 +63,7 @@ class MessageContents(Visitor):
 
 
 def read(folder: Path) -> tuple[Entries, list[Fault]]:
-    """Return the messages in the files of a folder by their ids, and what is wrong with the files."""
+    """Return the messages in the files of a folder by their ids, and the faults of the files."""
     entries: Entries = {}
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.ftl")):
@@ -95,7 +95,7 @@ def _english() -> dict[str, MessageContents]:
 
 
 def faults_in(entries: Entries, locale: Locale) -> Iterator[Fault]:
-    """Yield what is wrong in the messages of a language."""
+    """Yield the faults of a language's messages."""
     english = _english()
     inside = {name: MessageContents(message) for name, message in entries.items()}
     used = set().union(*(each.references for each in inside.values()))
@@ -137,7 +137,7 @@ def _faults_in_select(name: str, select: ast.SelectExpression, locale: Locale) -
 
 
 def _facts(name: str, inside: Mapping[str, MessageContents], within: Set[str] = frozenset()) -> set[str]:
-    """Return the names of the facts of a message, including those of the messages that it uses."""
+    """Return the names of the facts that a message needs, including those of the messages that it uses."""
     if name in within or name not in inside:
         return set()
     used = (_facts(other, inside, within | {name}) for other in inside[name].references)
@@ -149,7 +149,7 @@ def _listed(names: Set[str]) -> str:
 
 
 def done_by_area(entries: Entries) -> dict[str, tuple[int, int]]:
-    """Return for each area how many of its messages a language has, and how many there are."""
+    """Return, by area, how many messages a language has, and how many there are in English."""
     english = _english()
     of_area = Counter(name.partition("-")[0] for name in english)
     done = Counter(name.partition("-")[0] for name in english if name in entries)
@@ -157,9 +157,9 @@ def done_by_area(entries: Entries) -> dict[str, tuple[int, int]]:
 
 
 def write_missing(folder: Path, present: Set[str]) -> None:
-    """Write messages that aren't ``present`` into a folder, each empty, below its English text as a comment.
+    """Write the messages that aren't ``present`` into a folder, each empty, below its English text as a comment.
 
-    What is in the folder stays unchanged.
+    Files that are in the folder already are only extended.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for file in sorted((FOLDER / "en").glob("*.ftl")):
