@@ -33,7 +33,7 @@ class NotStarted(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A row of the table of settings in the docs: the environment variable, and the flag ("" if there is none)."""
+    """A row of the table of settings in the docs: the environment variable, and the flag ("" if it has none)."""
 
     variable: str
     flag: str = ""

@@ -17,7 +17,7 @@ _PAPER, _INK, _FELT, _GOLD = "#f7f5ee", "#1d241f", "#0b3627", "#facb39"
 
 
 def sharp() -> None:
-    """Tell Windows that the window uses all pixels of the screen. To be called before the first window is created."""
+    """Make Windows draw the window with all pixels of the screen. To be called before the first window is created."""
     if sys.platform == "win32":
         import ctypes
 

@@ -17,7 +17,7 @@ _PATIENCE = 5.0  # seconds for an answer
 class Report(msgspec.Struct, frozen=True):
     """The report of ``quizbs.web.pages.window``: the address that students type, and whether a lesson is running.
 
-    ``name`` is the name that students may type instead of the address, "" if there is none.
+    ``name`` is the name that students may type instead of the address, "" for no name.
     """
 
     address: str = ""
