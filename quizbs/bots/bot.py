@@ -36,12 +36,12 @@ class Bot(ABC):
         self._chance = chance
         self._curiosity = curiosity
 
-    def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
+    def observe(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
         """Update the bot's memory from a view, whether or not there is something to decide."""
 
     def move(self, view: View) -> BotMove | None:
         """Return the bot's next command in this view, or ``None`` if there is nothing to decide."""
-        self.looks(view)
+        self.observe(view)
         what = _what(view)
         if what is None:
             return None
@@ -61,21 +61,21 @@ class Bot(ABC):
                 return BotMove(*self._ready(game, about))
 
     @abstractmethod
-    def doubts(self, game: View) -> float:
+    def call_probability(self, game: View) -> float:
         """Return the probability, from 0 to 1, that the bot calls the open claim."""
 
     @abstractmethod
     def cards(self, game: View, play: View) -> list[int]:
         """Return the hand ids of the cards to play; ``play`` lists the cards and counts that are allowed."""
 
-    def card_to_go(self, game: View, cards: list[int]) -> int:
+    def card_to_discard(self, game: View, cards: list[int]) -> int:
         """Return the hand id of the card to throw away after a right call; ``cards`` are hand ids."""
         return self._chance.choice(cards)
 
     def _believe(self, game: View, claim: int) -> tuple[c.PlayerGameCommand, float]:
         chance = self._chance
         may_call = "call" in game["you"]["can"]  # its wrong calls may be used up
-        if may_call and chance.random() < max(self.doubts(game), self._curiosity):
+        if may_call and chance.random() < max(self.call_probability(game), self._curiosity):
             return c.Call(claim), chance.uniform(1.2, 2.6)
         return c.Believe(claim), chance.uniform(1.5, 4.0)
 
@@ -97,7 +97,7 @@ class Bot(ABC):
         return c.Answer(number, choices=tuple(picked)), after
 
     def _discard(self, game: View, discard: View) -> tuple[c.PlayerGameCommand, float]:
-        card = self.card_to_go(game, discard["cards"])
+        card = self.card_to_discard(game, discard["cards"])
         return c.Discard(discard["challenge"], card), self._chance.uniform(1.5, 3.0)
 
     def _ready(self, game: View, number: int) -> tuple[c.PlayerGameCommand, float]:

@@ -130,7 +130,7 @@ def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
     return chance_of_cheat(len(claim.cards), marked, len(game.deck.hands[claim.seat]) + len(claim.cards), unseen)
 
 
-def lays(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
+def cards_to_play(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     """Return the cards that the child plays in its turn; empty if it passes."""
     choice = choice_of_cards(game, game.turn.seat)
     if game.turn.rank is None:
@@ -152,7 +152,7 @@ def lays(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     return tuple(laid)
 
 
-def lets_go(habits: Child, game: GameState, seat: int, chance: Random) -> Card:
+def card_to_discard(habits: Child, game: GameState, seat: int, chance: Random) -> Card:
     """Return the card that the child in this seat throws away after a right call."""
     hand = game.deck.hands[seat]
     return _any(hand, chance) if habits.throws == "any card" else _needed_last(game, seat, hand)

@@ -13,14 +13,14 @@ class Counter(Bot):
 
     name = "counter"
 
-    def doubts(self, game: View) -> float:
-        said, ranks = game["claim"], ranks_of(game)
-        if said["last"]:
+    def call_probability(self, game: View) -> float:
+        claim, ranks = game["claim"], ranks_of(game)
+        if claim["last"]:
             return 1.0
         unseen = len(game["deck"]["ranks"]) * copies(game) - len(ranks)
-        marked = copies(game) - list(ranks.values()).count(said["rank"])
-        hand = next(seat["cards"] for seat in game["seats"] if seat["seat"] == said["seat"]) + said["count"]
-        return float(chance_of_cheat(said["count"], marked, hand, unseen) >= SURE)
+        marked = copies(game) - list(ranks.values()).count(claim["rank"])
+        hand = next(seat["cards"] for seat in game["seats"] if seat["seat"] == claim["seat"]) + claim["count"]
+        return float(chance_of_cheat(claim["count"], marked, hand, unseen) >= SURE)
 
     def cards(self, game: View, play: View) -> list[int]:
         ranks = ranks_of(game)
@@ -31,6 +31,6 @@ class Counter(Bot):
         two = min(play["most"], len(last_needed)) > 1 and self._chance.random() < TWO
         return last_needed[: max(play["least"], 2 if two else 1)]
 
-    def card_to_go(self, game: View, cards: list[int]) -> int:
+    def card_to_discard(self, game: View, cards: list[int]) -> int:
         ranks = ranks_of(game)
         return max(cards, key=lambda card: turns_until(game, ranks[card]))

@@ -23,30 +23,30 @@ class Detective(Bot):
         super().__init__(chance, curiosity)
         self._memory = Memory()
 
-    def looks(self, view: View) -> None:
+    def observe(self, view: View) -> None:
         if view.get("game"):
-            self._memory.sees(view["game"])
+            self._memory.observe(view["game"])
 
-    def doubts(self, game: View) -> float:
-        said, ranks, memory = game["claim"], ranks_of(game), self._memory
-        if said["last"]:
+    def call_probability(self, game: View) -> float:
+        claim, ranks, memory = game["claim"], ranks_of(game), self._memory
+        if claim["last"]:
             return 1.0
-        count = said["count"] - memory.backed
+        count = claim["count"] - memory.backed
         if count == 0:
             return 0.0
-        known = memory.known(said["count"])
-        seat = said["seat"]
+        known = memory.known(claim["count"])
+        seat = claim["seat"]
         surely = sum(memory.holds.get(seat, Counter()).values())
-        hand = next(other["cards"] for other in game["seats"] if other["seat"] == seat) + said["count"]
+        hand = next(other["cards"] for other in game["seats"] if other["seat"] == seat) + claim["count"]
         unseen = len(game["deck"]["ranks"]) * copies(game) - len(ranks) - known.total() - memory.backed
-        marked = copies(game) - list(ranks.values()).count(said["rank"]) - known[said["rank"]] - memory.backed
+        marked = copies(game) - list(ranks.values()).count(claim["rank"]) - known[claim["rank"]] - memory.backed
         hand -= min(surely + memory.backed, hand - count)
         return float(chance_of_cheat(count, max(marked, 0), hand, max(unseen, hand)) >= SURE)
 
     def cards(self, game: View, play: View) -> list[int]:
         ranks = ranks_of(game)
         if play["open"]:
-            return [self.card_to_go(game, play["cards"])]
+            return [self.card_to_discard(game, play["cards"])]
         due = own_ranks(game)
         way = best_way_out(Counter(ranks.values()), due, play["usual"])
         true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
@@ -80,7 +80,7 @@ class Detective(Bot):
 
         return sorted((card for card in play["cards"] if ranks[card] != play["rank"]), key=keeps)
 
-    def card_to_go(self, game: View, cards: list[int]) -> int:
+    def card_to_discard(self, game: View, cards: list[int]) -> int:
         ranks, due = ranks_of(game), own_ranks(game)
         hand = Counter(ranks.values())
 

@@ -19,24 +19,24 @@ class Memory:
         self.gone: Counter[str] = Counter()  # ranks of cards known to have left the game
         self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up and hasn't claimed since
         self.backed = 0  # how many cards of the newest claim are known to be true: its seat was seen to pick them up
-        self._heard = 0  # number of the newest line of the log
+        self._newest_line = 0  # number of the newest line of the log
         self._hand: dict[int, str] = {}
         self._shown: list[str] = []  # ranks of the challenged cards
 
-    def sees(self, game: View) -> None:
+    def observe(self, game: View) -> None:
         """Update the memory from a view of the game."""
         hand = {card["id"]: card["face"][0] for card in game["you"]["hand"]}
-        left = [rank for card, rank in self._hand.items() if card not in hand]
-        lines = [line for line in game["log"] if line["n"] > self._heard]
-        if lines and lines[0]["n"] != self._heard + 1:
+        gone = [rank for card, rank in self._hand.items() if card not in hand]
+        lines = [line for line in game["log"] if line["n"] > self._newest_line]
+        if lines and lines[0]["n"] != self._newest_line + 1:
             self._forget(game)
             lines = []
         if game["challenge"] and game["challenge"]["honest"] is not None:
             self._shown = [card["face"][0] for card in game["challenge"]["cards"]]
         for line in lines:
-            self._hears(line, game["you"]["seat"], left)
+            self._read_line(line, game["you"]["seat"], gone)
         if game["log"]:
-            self._heard = game["log"][-1]["n"]
+            self._newest_line = game["log"][-1]["n"]
         self._hand = hand
 
     def _forget(self, game: View) -> None:
@@ -44,20 +44,20 @@ class Memory:
         self.gone.clear()
         self.holds.clear()
 
-    def _hears(self, line: View, me: int, left: list[str]) -> None:
+    def _read_line(self, line: View, me: int, gone: list[str]) -> None:
         match line["what"]:
             case "dealt":
                 self.pile = [UNKNOWN] * line["pile"]
             case "opened":
                 self.pile.append(line["face"][0])
             case "laid":
-                self._laid(line["seat"], line["rank"], line["count"], left if line["seat"] == me else None)
+                self._laid(line["seat"], line["rank"], line["count"], gone if line["seat"] == me else None)
             case "stamped" if self._shown:
                 self.pile[-len(self._shown) :] = self._shown
             case "took":
                 self._took(line["seat"], line["cards"], me)
             case "discarded" if line["seat"] == me:
-                self.gone.update(left[:1])
+                self.gone.update(gone[:1])
 
     def _laid(self, seat: int, rank: str, count: int, own: list[str] | None) -> None:
         known = own if own is not None and len(own) == count else [UNKNOWN] * count

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from quizbs.bots.children import Calls, Child, PlayStyle, Throws, calls, child, lays, lets_go
+from quizbs.bots.children import Calls, Child, PlayStyle, Throws, calls, card_to_discard, cards_to_play, child
 from quizbs.game import NO_GAME, GameState, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Actor, Host, Player, Session
@@ -163,7 +163,7 @@ class SimulatedGame:
                 self._question(game)
             case "discard" if game.turn.settled and game.turn.settled.hunter and game.turn.challenge:
                 hunter = game.turn.settled.hunter
-                card = lets_go(self._children[hunter], game, hunter, self._chance)
+                card = card_to_discard(self._children[hunter], game, hunter, self._chance)
                 self.course.thrown += 1
                 self._do(
                     Player(hunter), c.Discard(game.turn.challenge.number, game.deck.ids[card]), self._pace.throwing
@@ -182,7 +182,7 @@ class SimulatedGame:
             if game.phase != "turn":
                 return
         seat = game.turn.seat
-        cards = lays(self._children[seat], game, chance)
+        cards = cards_to_play(self._children[seat], game, chance)
         course.seconds = max(course.seconds + self._pace.turn, game.clock.free_at)
         course.turns += 1
         self._acts(seat)

@@ -11,11 +11,11 @@ class Sprout(Bot):
 
     name = "sprout"
 
-    def doubts(self, game: View) -> float:
-        said = game["claim"]
-        held = sum(rank == said["rank"] for rank in ranks_of(game).values())
-        impossible = held + said["count"] > copies(game)
-        return 0.5 if impossible or said["last"] else FEELING
+    def call_probability(self, game: View) -> float:
+        claim = game["claim"]
+        held = sum(rank == claim["rank"] for rank in ranks_of(game).values())
+        impossible = held + claim["count"] > copies(game)
+        return 0.5 if impossible or claim["last"] else FEELING
 
     def cards(self, game: View, play: View) -> list[int]:
         ranks = ranks_of(game)

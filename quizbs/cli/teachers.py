@@ -195,7 +195,7 @@ def _end(source: "Database", end_lessons: bool) -> None:
     if found and not end_lessons:
         raise Unable(f"{still_open(found)} {say('cli-to-take-as-ended')}")
     for lesson in found:
-        Results(source).keep(lesson.id, read_record(source, lesson.id))
+        Results(source).save(lesson.id, read_record(source, lesson.id))
         lessons.close(lesson.id, time.time())
 
 

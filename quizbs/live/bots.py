@@ -57,7 +57,7 @@ class BotPlayers:
         if bot is None:
             bot = self._bots[place] = BOTS[kind](self._chance, CURIOUS)
         view = view_for(scene, Player(place[1]))
-        bot.looks(view)
+        bot.observe(view)
         about = occasion(view)
         thought = self._thoughts.get(place)
         if about is None:

@@ -132,7 +132,7 @@ def _first_time(
         """
         if pinned_to(questions[candidate], card):
             return (0, times[candidate])
-        kept = bool(present.intersection(questions[candidate].cards))
-        return (2 if times[candidate] else 3 if kept else 1, times[candidate])
+        pinned_elsewhere = bool(present.intersection(questions[candidate].cards))
+        return (2 if times[candidate] else 3 if pinned_elsewhere else 1, times[candidate])
 
     return min(never_asked, key=rank)

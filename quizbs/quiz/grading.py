@@ -45,21 +45,21 @@ def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool
     """Return whether ``text`` is probably one of the ``accepted`` answers with typing errors."""
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
-    near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
-    if near is None:
+    smallest = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
+    if smallest is None:
         return False
     strangers = {plain(answer) for other in others for answer in _answers(other)} - set(accepted)
-    return all(_distance(text, stranger) > near for stranger in strangers)
+    return all(_distance(text, stranger) > smallest for stranger in strangers)
 
 
 def _answers(question: Question) -> Iterable[str]:
-    said = (choice for translation in question.translations for choice in translation.choices)
-    return (*_accepts(question), *(choice.text for choice in question.choices), *said)
+    translated = (choice for translation in question.translations for choice in translation.choices)
+    return (*_accepts(question), *(choice.text for choice in question.choices), *translated)
 
 
 def _accepts(question: Question) -> list[str]:
     """Return the right answers of a typed question, in all its languages."""
-    return [*question.accept, *(accept for said in question.translations for accept in said.accept)]
+    return [*question.accept, *(accept for translation in question.translations for accept in translation.accept)]
 
 
 _ENGLISH_FRENCH_GERMAN = (
@@ -111,9 +111,9 @@ _MARKS = re.compile(
 def plain(text: str) -> str:
     """Return a typed answer without what doesn't matter: case, accents, leading article, quotes, final punctuation."""
     text = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold().translate(_ALIKE).strip()
-    said = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
-    said = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", said)))
-    words = [_joined(word) for word in re.sub(r"^l'(?=\w)", "", said).split()]
+    stripped = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
+    stripped = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", stripped)))
+    words = [_joined(word) for word in re.sub(r"^l'(?=\w)", "", stripped).split()]
     if len(words) > 1 and words[0] in _ARTICLES:
         words = words[1:]
     return " ".join(words) or text  # a question mark may be the answer
@@ -149,11 +149,11 @@ def _decimal(text: str) -> float | None:
 
 def _readings(text: str) -> set[float]:
     """Return the numbers that a text may mean: ``1,000`` is a thousand to some people and one to others."""
-    found = {_decimal(text)}
+    readings = {_decimal(text)}
     if grouped := _GROUPED.fullmatch(text.translate(_ALIKE).strip()):
         thousands = "," if grouped[1] else "."
-        found.add(_decimal(grouped[0].replace(thousands, "")))
-    return {value for value in found if value is not None}
+        readings.add(_decimal(grouped[0].replace(thousands, "")))
+    return {value for value in readings if value is not None}
 
 
 def _same_number(text: str, accept: str) -> bool:

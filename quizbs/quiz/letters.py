@@ -58,7 +58,7 @@ def composed(text: str) -> str:
 def plain(text: str) -> str:
     """Return a text in lower case without accents. Vowel signs and other marks of a script stay."""
     lower = unicodedata.normalize("NFKD", text.casefold()).casefold()
-    return str(_ACCENT.sub(lambda found: "" if found[1] else found[0], lower))
+    return str(_ACCENT.sub(lambda match: "" if match[1] else match[0], lower))
 
 
 def is_written(char: str) -> bool:

@@ -77,4 +77,4 @@ def _letters(text: str) -> str:
 
 
 def _without(pattern: re.Pattern[str], text: str) -> str:
-    return pattern.sub(lambda found: f"{found.groupdict().get('stem', '')}~", text)
+    return pattern.sub(lambda match: f"{match.groupdict().get('stem', '')}~", text)

@@ -8,8 +8,8 @@ FOLDER = "/picture/"
 
 def digest_of(name: str) -> str:
     """Return the hex digest in the name of a stored picture; "" for any other file name or a URL."""
-    found = _KEPT.fullmatch(name)
-    return found["digest"] if found else ""
+    match = _KEPT.fullmatch(name)
+    return match["digest"] if match else ""
 
 
 def address(name: str) -> str:

@@ -70,9 +70,9 @@ def primary(tag: str) -> str:
     return tag.partition("-")[0].lower()
 
 
-def fits(said: Translation, question: Question) -> bool:
+def fits(translation: Translation, question: Question) -> bool:
     """Return whether a translation has a text for each choice of a question, or right answers if it is typed."""
-    return len(said.choices) == len(question.choices) and bool(said.accept) == bool(question.accept)
+    return len(translation.choices) == len(question.choices) and bool(translation.accept) == bool(question.accept)
 
 
 def in_language(question: Question, language: str) -> Question:
@@ -80,21 +80,21 @@ def in_language(question: Question, language: str) -> Question:
 
     The texts of the bank become its first translation, whose ``language`` is "" if the question has none of its own.
     """
-    said = next((each for each in question.translations if each.language == language), None)
-    if said is None or not fits(said, question):
+    translation = next((each for each in question.translations if each.language == language), None)
+    if translation is None or not fits(translation, question):
         return question
-    whys = said.feedback or ("",) * len(question.choices)
+    whys = translation.feedback or ("",) * len(question.choices)
     choices = tuple(
         replace(choice, text=text, feedback=why or choice.feedback)
-        for choice, text, why in zip(question.choices, said.choices, whys, strict=True)
+        for choice, text, why in zip(question.choices, translation.choices, whys, strict=True)
     )
     return replace(
         question,
-        text=said.text,
+        text=translation.text,
         choices=choices,
-        accept=said.accept or question.accept,
-        explanation=said.explanation or question.explanation,
-        translations=(_own(question), *(each for each in question.translations if each != said)),
+        accept=translation.accept or question.accept,
+        explanation=translation.explanation or question.explanation,
+        translations=(_own(question), *(each for each in question.translations if each != translation)),
         language=language,
     )
 

@@ -37,7 +37,7 @@ _CONNECTION = {
 # The server, too, has to notice when the computer of a process is gone.
 _SETTINGS = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
 # Heartbeats are timed by the server's clock, so that no two clocks are compared.
-_END_OF_WHO_HANGS = """
+_END_HUNG_LEADER = """
 SELECT pg_terminate_backend(holder.pid) FROM pg_locks AS held JOIN pg_stat_activity AS holder USING (pid)
 WHERE held.locktype = 'advisory' AND held.granted AND held.objsubid = 1
 AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -69,7 +69,7 @@ class AdvisoryLease(Lease):
     def start(self, lost: Callable[[str], object]) -> None:
         """Start watching the locks. ``lost(lesson)`` is called when another process may have taken over a lesson."""
         self._lost = lost
-        self._watch = gevent.spawn(self._look)
+        self._watch = gevent.spawn(self._watch_locks)
 
     def take(self, lesson: str) -> None:
         """Lead a lesson, unless a responsive process leads it. Raises ``LedElsewhere``, ``Unavailable``."""
@@ -132,9 +132,9 @@ class AdvisoryLease(Lease):
         if self._ask("SELECT pg_try_advisory_lock(%s)", key):
             return True
         high, low = key >> 32 & 0xFFFFFFFF, key & 0xFFFFFFFF
-        if not self._ask(_END_OF_WHO_HANGS, high, low, self._patience):
+        if not self._ask(_END_HUNG_LEADER, high, low, self._patience):
             return False
-        _log.warning("a process hangs: its lesson has another one now")
+        _log.warning("a process hangs: another process leads its lesson now")
         ends = time.monotonic() + ENDS
         while not (free := self._ask("SELECT pg_try_advisory_lock(%s)", key)) and time.monotonic() < ends:
             time.sleep(0.02)
@@ -180,7 +180,7 @@ class AdvisoryLease(Lease):
                 self._line.close()
         self._line, self._was_cut = None, True
 
-    def _look(self) -> None:
+    def _watch_locks(self) -> None:
         """Send a heartbeat each second, and take the locks again after the connection was cut."""
         while True:
             if self._line is None or self._line.closed:

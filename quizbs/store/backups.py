@@ -130,7 +130,7 @@ def lifted(backup: Path, to: Path, apart: Callable[[Work], object] = lambda work
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
     def check_and_copy() -> None:
-        _look_at(backup)
+        _check_file(backup)
         _copied(backup, to)
 
     try:
@@ -147,11 +147,11 @@ def lifted(backup: Path, to: Path, apart: Callable[[Work], object] = lambda work
         raise
 
 
-def _look_at(backup: Path) -> None:
+def _check_file(backup: Path) -> None:
     with closing(_opened(backup)) as db:
         db.execute("PRAGMA trusted_schema=OFF")
-        found = [*db.execute("SELECT type, name FROM sqlite_master")]
-        tables, kinds = {name for kind, name in found if kind == "table"}, {kind for kind, _ in found}
+        entries = [*db.execute("SELECT type, name FROM sqlite_master")]
+        tables, kinds = {name for kind, name in entries if kind == "table"}, {kind for kind, _ in entries}
         if not tables >= _OURS or kinds & {"trigger", "view"}:
             raise NotOurs("database")
         if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
@@ -227,8 +227,8 @@ def put_next_in_place(database: Path) -> bool:
     return True
 
 
-def put_in_place(new: Path, database: Path, kept: Path, *, own_keys: bool = False) -> None:
-    """Replace a database that isn't in use with a migrated backup; a copy of the old one goes to the new file ``kept``.
+def put_in_place(new: Path, database: Path, copy_of_old: Path, *, own_keys: bool = False) -> None:
+    """Replace a database that isn't in use with a migrated backup; ``copy_of_old`` is written first.
 
     Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has no secret key, that of the
     old database stays, too. At any moment ``database`` is either the old database or the new one. Raises ``OSError`` or
@@ -239,9 +239,9 @@ def put_in_place(new: Path, database: Path, kept: Path, *, own_keys: bool = Fals
         try:
             for end in ("", *_BESIDE):
                 if (part := database.with_name(database.name + end)).exists():
-                    shutil.copy2(part, kept.with_name(kept.name + end))
+                    shutil.copy2(part, copy_of_old.with_name(copy_of_old.name + end))
         except OSError:
-            forget(kept)
+            forget(copy_of_old)
             raise
         for end in _BESIDE:  # a log left behind would be read as that of the new database
             database.with_name(database.name + end).unlink(missing_ok=True)

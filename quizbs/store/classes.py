@@ -10,7 +10,7 @@ from quizbs.store.owners import FIRST
 from quizbs.store.schema import classes, lessons, rosters
 
 
-class KeptClass(NamedTuple):
+class SavedClass(NamedTuple):
     """A saved class: its label, the names on its list, settings of its last lesson (JSON), when it is deleted (s)."""
 
     label: str
@@ -29,28 +29,28 @@ class Classes:
         """Return the classes of this teacher only."""
         return Classes(self._database, owner)
 
-    def list(self) -> list[KeptClass]:
+    def list(self) -> list[SavedClass]:
         """Return all classes, sorted by label."""
         with self._database.read() as db:
             rows = db.execute(select(classes).where(classes.c.owner == self._owner).order_by(classes.c.label))
             return [_read(row) for row in rows]
 
-    def find(self, label: str) -> KeptClass | None:
+    def find(self, label: str) -> SavedClass | None:
         """Return the class with this label, ``None`` if it isn't saved."""
         with self._database.read() as db:
             row = db.execute(select(classes).where(self._is(label))).one_or_none()
             return None if row is None else _read(row)
 
-    def keep(self, kept: KeptClass) -> None:
+    def save(self, saved: SavedClass) -> None:
         """Save a class. It replaces the class with the same label."""
-        values = {"names": "\n".join(kept.names), "settings": kept.settings, "until": kept.until}
+        values = {"names": "\n".join(saved.names), "settings": saved.settings, "until": saved.until}
 
-        def save(db: Connection) -> None:
+        def write(db: Connection) -> None:
             insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
-            adding = insert(classes).values(owner=self._owner, label=kept.label, **values)
+            adding = insert(classes).values(owner=self._owner, label=saved.label, **values)
             db.execute(adding.on_conflict_do_update(index_elements=[classes.c.owner, classes.c.label], set_=values))
 
-        self._database.write(save)
+        self._database.write(write)
 
     def remember(self, label: str, settings: str) -> None:
         """Save the settings of a class's last lesson. The label of a class that isn't saved is ignored."""
@@ -65,25 +65,25 @@ class Classes:
         return (classes.c.owner == self._owner) & (classes.c.label == label)
 
 
-def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
+def listing(db: Connection, lesson: str, person: str) -> tuple[str, SavedClass] | None:
     """Return a person's real name, and the lesson's saved class; ``None`` if the list of the class lacks the name."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
         rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson
     )
     row = db.execute(wanted).first()
-    return (row.real, kept) if row is not None and row.real in (kept := _read(row)).names else None
+    return (row.real, saved) if row is not None and row.real in (saved := _read(row)).names else None
 
 
 def strike(db: Connection, lesson: str, person: str) -> None:
     """Delete a person's real name from the list of the lesson's class."""
-    found = listing(db, lesson, person)
-    if found is None:
+    listed = listing(db, lesson, person)
+    if listed is None:
         return
-    real, kept = found
+    real, saved = listed
     owner = select(lessons.c.owner).where(lessons.c.id == lesson).scalar_subquery()
-    change = update(classes).where(classes.c.owner == owner, classes.c.label == kept.label)
-    db.execute(change.values(names="\n".join(name for name in kept.names if name != real)))
+    change = update(classes).where(classes.c.owner == owner, classes.c.label == saved.label)
+    db.execute(change.values(names="\n".join(name for name in saved.names if name != real)))
 
 
 def enrol(db: Connection, lesson: str, name: str) -> None:
@@ -96,5 +96,5 @@ def enrol(db: Connection, lesson: str, name: str) -> None:
     db.execute(change.values(names=f"{row.names}\n{name}"))
 
 
-def _read(row: "Row[*tuple[object, ...]]") -> KeptClass:
-    return KeptClass(row.label, tuple(row.names.split("\n") if row.names else ()), row.settings, row.until)
+def _read(row: "Row[*tuple[object, ...]]") -> SavedClass:
+    return SavedClass(row.label, tuple(row.names.split("\n") if row.names else ()), row.settings, row.until)

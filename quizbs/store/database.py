@@ -32,7 +32,7 @@ BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its tran
 WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
 _NEXT_TRY = 0.01  # seconds between two tries to have a file use a write-ahead log
 IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction, because the process that began it hangs
-RESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
+IDLE_UNTESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
 _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
@@ -107,7 +107,7 @@ class Database:
             self._writer = WriterThread(partial(_opened, self._path), self._foreign.check)
         else:
             self._engine = create_engine(self.url, pool_size=10, max_overflow=20)
-            _look_after_rest(self._engine)
+            _test_idle_connections(self._engine)
             # A single statement is already a transaction: no round trips for BEGIN and COMMIT.
             self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -181,9 +181,9 @@ class Database:
         if self._writer is None:
             return
         with self.read() as db:
-            if (found := db.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
+            if (result := db.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
                 self.trouble = "damaged"
-                raise Unavailable(str(found), "damaged")
+                raise Unavailable(str(result), "damaged")
 
     def glance(self) -> None:
         """Check the header of a SQLite file, and the whole file if the header looks wrong. Raises ``Unavailable``."""
@@ -288,7 +288,7 @@ def _known(url: URL) -> URL:
     )
 
 
-def _look_after_rest(engine: Engine) -> None:
+def _test_idle_connections(engine: Engine) -> None:
     """Test a connection that has been idle for a while before it is used, since the server may have restarted.
 
     Testing it each time, like ``pool_pre_ping``, would cost every act a round trip.
@@ -301,12 +301,12 @@ def _look_after_rest(engine: Engine) -> None:
         connection.commit()
 
     @event.listens_for(engine, "checkin")
-    def rests(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-        record.info["rests since"] = time.monotonic()
+    def checked_in(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["idle since"] = time.monotonic()
 
     @event.listens_for(engine, "checkout")
-    def wakes(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
-        if time.monotonic() - record.info.get("rests since", inf) < RESTED:
+    def checked_out(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if time.monotonic() - record.info.get("idle since", inf) < IDLE_UNTESTED:
             return
         try:
             engine.dialect.do_ping(connection)

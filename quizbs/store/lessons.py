@@ -146,10 +146,10 @@ class Lessons:
     def kept(self) -> list[ListedLesson]:
         """Return the lessons of which data is still stored, newest first."""
         tables = (people, rosters, results, participants, lesson_sums)
-        left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
+        has_data = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
         started = exists().where(ledger.c.lesson == lessons.c.id)
         with self._database.read() as db:
-            wanted = _ALL.where(owned(lessons, self._owner), or_(started, *left))
+            wanted = _ALL.where(owned(lessons, self._owner), or_(started, *has_data))
             rows = db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))
             return [ListedLesson(*row) for row in rows]
 

@@ -32,10 +32,10 @@ def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[d
             ]
             for table, whose in OF_PERSON.items()
         }
-        found = listing(db, lesson, person)
-    if found is not None:
-        real, kept = found
-        rows[classes.name] = [{"label": kept.label, "name": real, "until": kept.until}]
+        listed = listing(db, lesson, person)
+    if listed is not None:
+        real, saved = listed
+        rows[classes.name] = [{"label": saved.label, "name": real, "until": saved.until}]
     return rows
 
 
@@ -52,4 +52,4 @@ def forget(db: Connection, lesson: str, person: str) -> None:
     record = record_of(db, lesson)
     if change is not None and (record.answers or record.participants):
         sums.forget(db, [lesson])
-        sums.keep(db, lesson, record, change)
+        sums.save(db, lesson, record, change)

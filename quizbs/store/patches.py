@@ -54,12 +54,12 @@ def _facts(db: Connection, bank: str, names: list[str]) -> dict[str, str | bool 
 
 
 def _rows(db: Connection, bank: str, positions: list[int]) -> dict[int, Question | None]:
-    found: dict[int, Question | None] = dict.fromkeys(positions)
+    by_position: dict[int, Question | None] = dict.fromkeys(positions)
     for some in _portions(positions):
         wanted = select(questions.c.position, questions.c.content)
         for position, content in db.execute(wanted.where(questions.c.bank == bank, questions.c.position.in_(some))):
-            found[position] = msgspec.json.decode(content, type=Question)
-    return found
+            by_position[position] = msgspec.json.decode(content, type=Question)
+    return by_position
 
 
 def _portions(positions: list[int]) -> list[list[int]]:

@@ -45,17 +45,17 @@ class PendingImports:
         new, owner = secrets.token_hex(8), self._owner or FIRST
         row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 
-        def keep(db: Connection) -> None:
+        def write(db: Connection) -> None:
             db.execute(insert(waiting_banks), row)
             size = func.length(waiting_banks.c.content)
             mine = select(waiting_banks.c.id, size).where(waiting_banks.c.owner == owner)
-            kept, room = 0, MOST_BYTES
+            count, room = 0, MOST_BYTES
             for file, length in db.execute(mine.order_by(waiting_banks.c.at.desc(), waiting_banks.c.id == new)):
-                kept, room = kept + 1, room - length
-                if file != new and (kept > MAX_FILES or room < 0):
+                count, room = count + 1, room - length
+                if file != new and (count > MAX_FILES or room < 0):
                     db.execute(delete(waiting_banks).where(waiting_banks.c.id == file))
 
-        self._database.write(keep)
+        self._database.write(write)
         return new
 
     def find(self, waiting: str) -> PendingImport | None:

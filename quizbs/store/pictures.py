@@ -57,17 +57,17 @@ class Pictures:
         """Return the pictures that these teachers may see. ``owners`` is called for each request."""
         return Pictures(self._database, owners)
 
-    def keep(self, width: int, height: int, content: bytes, at: float) -> str:
+    def save(self, width: int, height: int, content: bytes, at: float) -> str:
         """Store a WebP picture. Return its name, such as ``"3f…9a.webp"``, which depends on its content only."""
         digest = blake2b(content, digest_size=16).hexdigest()
         picture = Picture("image/webp", width, height, content)
         row = {"id": digest, "added_at": at, **picture._asdict()}
 
-        def keep(db: Connection) -> None:
+        def write(db: Connection) -> None:
             if not db.scalar(select(pictures.c.id).where(pictures.c.id == digest)):
                 db.execute(insert(pictures), row)
 
-        self._database.write(keep)
+        self._database.write(write)
         return f"{digest}.webp"
 
     def find(self, digest: str) -> Picture | None:
@@ -80,14 +80,14 @@ class Pictures:
     def sizes(self, digests: Iterable[str]) -> dict[str, int]:
         """Return the sizes in bytes of pictures, by digest. Unknown pictures are left out."""
         wanted = sorted(set(digests))
-        found: dict[str, int] = {}
+        sizes: dict[str, int] = {}
         with self._database.read() as db:
             for at in range(0, len(wanted), _AT_ONCE):
                 chosen = pictures.c.id.in_(wanted[at : at + _AT_ONCE])
                 rows = db.execute(select(pictures.c.id, func.length(pictures.c.content)).where(chosen))
-                found |= {row.id: row[1] for row in rows}
-        shown = self._shown(set(found))
-        return {digest: size for digest, size in found.items() if digest in shown}
+                sizes |= {row.id: row[1] for row in rows}
+        shown = self._shown(set(sizes))
+        return {digest: size for digest, size in sizes.items() if digest in shown}
 
     def _shown(self, digests: set[str]) -> set[str]:
         """Return those of the pictures that the current owners may see: their own, and those that no teacher owns."""
@@ -117,14 +117,14 @@ class Pictures:
 
 def _named(db: Connection, digests: set[str], owners: Collection[str] | None) -> set[str]:
     """Return those of the pictures that the data of ``owners`` contains; with ``None`` the data of any owner."""
-    found: set[str] = set()
+    used: set[str] = set()
     for content, table in _WITH_OWNERS:
-        if digests <= found:
+        if digests <= used:
             break
         wanted = select(content).where(content.contains(next(iter(digests)) if len(digests) == 1 else '"image"'))
         if owners is not None:
             wanted = wanted.where(table.c.owner.in_(owners))
             wanted = wanted if content.table is table else wanted.join_from(content.table, table)
         for text in db.scalars(wanted):
-            found.update(digests.intersection(_SHOWN.findall(text)))
-    return found
+            used.update(digests.intersection(_SHOWN.findall(text)))
+    return used

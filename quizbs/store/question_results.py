@@ -44,35 +44,35 @@ class QuestionResults:
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Return, by question text, the numbers of right and of all answers in the last lesson that asked it."""
         wanted = list(dict.fromkeys(texts))
-        found: dict[str, _Sum] = {}
+        newest: dict[str, _Sum] = {}
         with self._database.read() as db:
             for start in range(0, len(wanted), _AT_ONCE):
                 part = wanted[start : start + _AT_ONCE]
-                found |= _newest_answers(db, part, self._owner)
-                for text, kept in _sums(db, part, self._owner).items():
-                    if text not in found or kept.at > found[text].at:
-                        found[text] = kept
-        return {text: (each.right, each.asked) for text, each in found.items()}
+                newest |= _newest_answers(db, part, self._owner)
+                for text, total in _sums(db, part, self._owner).items():
+                    if text not in newest or total.at > newest[text].at:
+                        newest[text] = total
+        return {text: (each.right, each.asked) for text, each in newest.items()}
 
 
 def _newest_answers(db: Connection, texts: list[str], owner: str | None) -> dict[str, _Sum]:
     lesson_of: dict[str, str] = {}
-    found: dict[str, _Sum] = {}
+    sums: dict[str, _Sum] = {}
     columns = (results.c.question_text, results.c.lesson, results.c.right, results.c.at)
     theirs = select(*columns).join_from(results, lessons).where(owned(lessons, owner))
-    asked = theirs.where(results.c.question_text.in_(texts)).order_by(results.c.at)
-    for text, lesson, right, at in db.execute(asked):
+    wanted = theirs.where(results.c.question_text.in_(texts)).order_by(results.c.at)
+    for text, lesson, right, at in db.execute(wanted):
         if lesson_of.setdefault(text, lesson) != lesson:
-            lesson_of[text], found[text] = lesson, _Sum(at, 0, 0)
-        found[text] = found.get(text, _Sum(at, 0, 0)).plus(at, right)
-    return found
+            lesson_of[text], sums[text] = lesson, _Sum(at, 0, 0)
+        sums[text] = sums.get(text, _Sum(at, 0, 0)).plus(at, right)
+    return sums
 
 
 def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, _Sum]:
     text_of = {_name(text): text for text in texts}
-    kept = select(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(text_of))
-    kept = kept.order_by(question_sums.c.at)  # sorted, so that the newest replaces others
-    return {text_of[row.question]: _Sum(row.at, row.right, row.asked) for row in db.execute(kept)}
+    wanted = select(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(text_of))
+    wanted = wanted.order_by(question_sums.c.at)  # sorted, so that the newest replaces others
+    return {text_of[row.question]: _Sum(row.at, row.right, row.asked) for row in db.execute(wanted)}
 
 
 def add_up(db: Connection, lesson: str) -> None:
@@ -93,8 +93,8 @@ def add_up(db: Connection, lesson: str) -> None:
         if newer:
             names = [_name(text) for text in newer]
             db.execute(delete(question_sums).where(owned(question_sums, owner), question_sums.c.question.in_(names)))
-            kept = [{"question": _name(text), "owner": owner, **sums[text]._asdict()} for text in newer]
-            db.execute(insert(question_sums), kept)
+            rows_of_sums = [{"question": _name(text), "owner": owner, **sums[text]._asdict()} for text in newer]
+            db.execute(insert(question_sums), rows_of_sums)
     db.execute(delete(results).where(results.c.lesson == lesson))
 
 

@@ -46,7 +46,7 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, lesson: str, record: LessonRecord) -> None:
+    def save(self, lesson: str, record: LessonRecord) -> None:
         """Store the record of a lesson, replacing an earlier one, and its sums if enough students took part.
 
         A deleted lesson is ignored.
@@ -54,22 +54,22 @@ class Results:
         rows = [
             {"lesson": lesson, "position": position, **_row(answer)} for position, answer in enumerate(record.answers)
         ]
-        asked = [_asked_row(lesson, question) for question in record.questions]
+        questions = [_asked_row(lesson, question) for question in record.questions]
         took_part = [{"lesson": lesson, **_named(participant._asdict())} for participant in record.participants]
 
-        def keep(db: Connection) -> None:
+        def write(db: Connection) -> None:
             for table in (results, asked_questions, participants):
                 db.execute(delete(table).where(table.c.lesson == lesson))
             sums.forget(db, [lesson])
             if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson, lessons.c.code == "")):
                 return
-            for table, new in ((results, rows), (asked_questions, asked), (participants, took_part)):
+            for table, new in ((results, rows), (asked_questions, questions), (participants, took_part)):
                 if new:
                     db.execute(insert(table), new)
             db.execute(update(lessons).where(lessons.c.id == lesson).values(began_at=record.began_at))
-            sums.keep(db, lesson, record)
+            sums.save(db, lesson, record)
 
-        self._database.write(keep)
+        self._database.write(write)
 
     def answers(self, lesson: str) -> list[AnswerRecord]:
         """Return the answers of a lesson, in the order in which they were stored."""
@@ -136,14 +136,14 @@ class Results:
             .where(of)
             .order_by(lessons.c.opened_at, asked_sums.c.wording)
         )
-        found: dict[tuple[str, str], ClassSum] = {}
+        sums_by_question: dict[tuple[str, str], ClassSum] = {}
         with self._database.read() as db:
             for bank_key, content, first, right, title, at in db.execute(wanted):
                 question = msgspec.json.decode(content, type=Question)
-                last = found.get((bank_key, question.id))
+                last = sums_by_question.get((bank_key, question.id))
                 before = (*last.before, (last.first, last.right)) if last else ()
-                found[bank_key, question.id] = ClassSum(bank_key, title, question, first, right, at, before)
-        return list(found.values())
+                sums_by_question[bank_key, question.id] = ClassSum(bank_key, title, question, first, right, at, before)
+        return list(sums_by_question.values())
 
 
 def record_of(db: Connection, lesson: str) -> LessonRecord:
@@ -153,8 +153,8 @@ def record_of(db: Connection, lesson: str) -> LessonRecord:
     began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
     rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).mappings()
     there = db.execute(select(*took_part).where(participants.c.lesson == lesson).order_by(participants.c.person)).all()
-    asked = questions_of(db, lesson)
-    return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
+    questions = questions_of(db, lesson)
+    return LessonRecord(began_at, [_answer(row) for row in rows], questions, [Participant(*row) for row in there])
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:

@@ -98,23 +98,23 @@ def _old_ledgers(db: Connection, now: float) -> list[str]:
     began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
     wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_abandoned(now))
-    found = [row for row in db.execute(wanted).all() if row.closed_at is not None or not _played(db, row.id, now)]
-    for id_, closed_at in found:
+    expired = [row for row in db.execute(wanted).all() if row.closed_at is not None or not _played(db, row.id, now)]
+    for id_, closed_at in expired:
         db.execute(delete(ledger).where(ledger.c.lesson == id_))
         if closed_at is None:
             db.execute(update(lessons).where(lessons.c.id == id_).values(closed_at=lessons.c.last_at))
         nothing = {"token_hash": "gone " + people.c.id, "device": "", "former": None, "beside": None}
         db.execute(update(people).where(people.c.lesson == id_).values(nothing))
-    return [id_ for id_, _ in found]
+    return [id_ for id_, _ in expired]
 
 
 def _old_names(db: Connection, now: float) -> list[str]:
     typed = exists().where(and_(results.c.lesson == lessons.c.id, results.c.typed.is_not(None)))
-    left = or_(*(_has(table) for table in (people, rosters)), typed)
-    found = list(db.scalars(select(lessons.c.id).where(now > _NAMES_GO, left)))  # not while a lesson is open
-    for id_ in found:
+    has_names = or_(*(_has(table) for table in (people, rosters)), typed)
+    expired = list(db.scalars(select(lessons.c.id).where(now > _NAMES_GO, has_names)))  # not while a lesson is open
+    for id_ in expired:
         _forget_names(db, id_)
-    return found
+    return expired
 
 
 def _forget_names(db: Connection, lesson: str) -> None:
@@ -125,8 +125,8 @@ def _forget_names(db: Connection, lesson: str) -> None:
 
 def _old_answers(db: Connection, now: float) -> None:
     """Replace expired single answers with sums, and delete the questions of lessons that have no sums."""
-    left = or_(_has(results), _has(participants))
-    for lesson in db.scalars(select(lessons.c.id).where(left, now > _ANSWERS_GO)).all():
+    has_answers = or_(_has(results), _has(participants))
+    for lesson in db.scalars(select(lessons.c.id).where(has_answers, now > _ANSWERS_GO)).all():
         sums.add_items(db, lesson)
         add_up(db, lesson)
         db.execute(delete(participants).where(participants.c.lesson == lesson))

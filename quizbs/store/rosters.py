@@ -21,7 +21,7 @@ class Rosters:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, lesson: str, names: Sequence[str]) -> None:
+    def save(self, lesson: str, names: Sequence[str]) -> None:
         """Store the class list of a lesson."""
         rows = [{"lesson": lesson, "position": at, "name": name} for at, name in enumerate(names)]
         if rows:
@@ -59,24 +59,24 @@ class Rosters:
         """Within a transaction, store the name with which a person applies: it isn't listed, or already ticked."""
         _lock(db, lesson)
         lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
-        asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
-        db.execute(insert(rosters).values(asked))
+        row = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
+        db.execute(insert(rosters).values(row))
 
     def accepting(self, db: Connection, lesson: str, person: str) -> None:
         """Within a transaction, list and tick the name with which a person applied. Without such a name, do nothing."""
-        asked = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
-        name = db.scalar(select(rosters.c.name).where(asked))
+        applied = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
+        name = db.scalar(select(rosters.c.name).where(applied))
         if name is None:
             return
         _lock(db, lesson)
         listed = _listed(db, lesson)
         place = _place(listed, name, free=True)
         if place is not None:
-            db.execute(delete(rosters).where(asked))
+            db.execute(delete(rosters).where(applied))
             self.ticking(lesson, place, person)(db)
             return
         name = _numbered(name, {each.casefold() for each, _ in listed.values()})
-        db.execute(update(rosters).where(asked).values(position=_next(db, lesson), name=name))
+        db.execute(update(rosters).where(applied).values(position=_next(db, lesson), name=name))
         classes.enrol(db, lesson, name)
 
     def release(self, person: str) -> None:

@@ -102,14 +102,14 @@ class SavedBanks:
             for position, question in enumerate(content)
         ]
 
-        def keep(db: Connection) -> None:
+        def write(db: Connection) -> None:
             if db.scalar(select(banks.c.id).where(banks.c.id == bank)):
                 return
             db.execute(insert(banks), row)
             if rows:
                 db.execute(insert(questions), rows)
 
-        self._database.write(keep)
+        self._database.write(write)
         return bank
 
     def list(self, *, archived: bool = False) -> list[SavedBank]:
@@ -167,8 +167,8 @@ class SavedBanks:
             db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
             if joins and _rows_of_newest(db, bank) == set(rows):
                 return
-            said = msgspec.json.encode(what).decode()
-            row = {"bank": bank, "number": number, "at": at, "what": said, "undone": False, "patch": back}
+            description = msgspec.json.encode(what).decode()
+            row = {"bank": bank, "number": number, "at": at, "what": description, "undone": False, "patch": back}
             db.execute(insert(bank_changes), row)
             old = bank_changes.c.number <= number - CHANGES
             db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, old))

@@ -37,10 +37,10 @@ class SqliteFile:
 def identity(file: str) -> tuple[int, int] | None:
     """Return numbers that distinguish a file from another with the same name, ``None`` if it doesn't exist."""
     try:
-        found = os.stat(file)
+        status = os.stat(file)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def is_empty(file: str) -> bool:

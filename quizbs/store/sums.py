@@ -13,7 +13,7 @@ from quizbs.store.schema import Values, asked_sums, bank_changes, item_sums, les
 _OWN = "own-"  # prefix of the key of a teacher's bank
 
 
-def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
+def save(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
     """Store the sums of a lesson if enough students took part.
 
     ``bank_change`` is the number of the bank's newest change at that time; by default it is looked up.
@@ -21,17 +21,21 @@ def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | N
     students = max(len(record.participants), len({answer.person for answer in record.answers}))
     if students < MIN_STUDENTS:
         return
-    found = sums(record.answers, students)
+    counts_of_lesson = sums(record.answers, students)
     bank = record.questions[0].bank if record.questions else ""
     row = {
         "lesson": lesson,
         "bank": bank,
         "bank_change": _newest_change(db, bank) if bank_change is None else bank_change,
-        **{name: getattr(found, name) for name in ("students", "first", "right", "returned", "corrected")},
-        "teach": json.dumps(teach_again(found.questions)),
+        **{name: getattr(counts_of_lesson, name) for name in ("students", "first", "right", "returned", "corrected")},
+        "teach": json.dumps(teach_again(counts_of_lesson.questions)),
     }
     db.execute(insert(lesson_sums), row)
-    rows = [{"lesson": lesson, "wording": words, **_row(counts)} for words, counts in found.questions.items() if words]
+    rows = [
+        {"lesson": lesson, "wording": words, **_row(counts)}
+        for words, counts in counts_of_lesson.questions.items()
+        if words
+    ]
     if rows:
         db.execute(insert(asked_sums), rows)
 
@@ -54,14 +58,14 @@ def find(db: Connection, lesson: str) -> LessonSums | None:
     row = db.execute(select(lesson_sums).where(lesson_sums.c.lesson == lesson)).one_or_none()
     if row is None:
         return None
-    asked = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))
+    by_question = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))
     return LessonSums(
         row.students,
         row.first,
         row.right,
         row.returned,
         row.corrected,
-        {counts.wording: _read(counts) for counts in asked},
+        {counts.wording: _read(counts) for counts in by_question},
     )
 
 
@@ -106,8 +110,8 @@ def _read(row: "Row[*tuple[object, ...]]") -> QuestionSum:
     return QuestionSum(row.first, row.right, _places(row.chosen), row.upper, row.upper_right)
 
 
-def _places(kept: str) -> dict[int, int]:
-    return {int(place): count for place, count in json.loads(kept).items()}
+def _places(text: str) -> dict[int, int]:
+    return {int(place): count for place, count in json.loads(text).items()}
 
 
 def _as_text(chosen: Mapping[int, int]) -> str:

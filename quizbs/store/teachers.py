@@ -109,8 +109,8 @@ class Teachers:
 
         def use(db: Connection) -> str | None:
             used = {"link_hash": None, "link_until": None}
-            found = db.execute(update(teachers).where(_opens(link_hash, now)).values(used).returning(teachers.c.id))
-            return found.scalar_one_or_none()
+            result = db.execute(update(teachers).where(_opens(link_hash, now)).values(used).returning(teachers.c.id))
+            return result.scalar_one_or_none()
 
         return self._database.write(use)
 

@@ -60,10 +60,10 @@ class WriterThread:
         self, connect: Callable[[], sqlite3.Connection], begun: Callable[[sqlite3.Connection], object]
     ) -> None:
         self._connect, self._begun = connect, begun
-        self._waiting, start, self._tell = _native()
+        self._waiting, start, self._notify = _native()
         self._raw: sqlite3.Connection | None = None
         self._db: Connection | None = None
-        self._is_closed, self._last = False, _Job(lambda _: self._let_go(), alone=True)
+        self._is_closed, self._last = False, _Job(lambda _: self._disconnect(), alone=True)
         start(self._run)
 
     def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
@@ -92,18 +92,18 @@ class WriterThread:
         return job
 
     def _run(self) -> None:
-        found: list[_Job[object]] = []
-        while self._last not in found:
-            found = [self._waiting.get()]
+        waiting: list[_Job[object]] = []
+        while self._last not in waiting:
+            waiting = [self._waiting.get()]
             while not self._waiting.empty():
-                found.append(self._waiting.get())
-            for alone, jobs in groupby(found, key=lambda job: job.alone):
+                waiting.append(self._waiting.get())
+            for alone, jobs in groupby(waiting, key=lambda job: job.alone):
                 together = list(jobs)
                 if alone:
                     self._alone(together)
                 else:
                     _together(together, self._in_one_transaction)
-                self._tell(together)
+                self._notify(together)
 
     def _alone(self, jobs: _Jobs) -> None:
         for job in jobs:
@@ -132,7 +132,7 @@ class WriterThread:
             self._db = _over(self._raw)
         return self._raw
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         if self._db is not None and self._raw is not None:
             self._db.close()
             self._raw.close()
@@ -224,7 +224,7 @@ def _native() -> tuple["queue.SimpleQueue[_Job[object]]", Callable[..., object],
             done: deque[_Job[object]] = deque()
             watcher = get_hub().loop.async_()
 
-            def tell(jobs: _Jobs) -> None:
+            def notify(jobs: _Jobs) -> None:
                 done.extend(jobs)
                 watcher.send()
 
@@ -235,7 +235,7 @@ def _native() -> tuple["queue.SimpleQueue[_Job[object]]", Callable[..., object],
             watcher.start(wake)
             begin = monkey.get_original("_thread", "start_new_thread")
             waiting: queue.SimpleQueue[_Job[object]] = monkey.get_original("queue", "SimpleQueue")()
-            return waiting, lambda run: begin(run, ()), tell
+            return waiting, lambda run: begin(run, ()), notify
     return queue.SimpleQueue(), lambda run: threading.Thread(target=run, daemon=True).start(), _wake
 
 

@@ -61,7 +61,7 @@ class LessonReports:
         """Store answers and pace of a lesson, computed from its ledger. A repeat has no effect."""
         stored = read_lesson(self._store.database, lesson)
         session = stored.lesson()
-        self._results.keep(lesson, record(session, stored.rows_of))
+        self._results.save(lesson, record(session, stored.rows_of))
         self._paces.save(lesson, pace(session, stored.rows_of))
 
     def facts(self, listed: ListedLesson) -> LessonFacts:

@@ -76,7 +76,7 @@ class LessonStart:
                 )
             except CodeTaken:
                 continue
-            self._rosters.keep(lesson, roster)
+            self._rosters.save(lesson, roster)
             start = Start(lesson, code, setup, alone=alone, language=language)
             self._registry.lead(lesson).act(Program(), f"open:{lesson}", start)
             if bell:

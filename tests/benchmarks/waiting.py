@@ -33,7 +33,7 @@ from typing import NamedTuple
 import msgspec
 from click import echo
 
-from quizbs.bots.children import PLAY_STYLES, Child, Style, lays, lets_go, likely_cheat
+from quizbs.bots.children import PLAY_STYLES, Child, Style, card_to_discard, cards_to_play, likely_cheat
 from quizbs.bots.children import calls as would_call
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.simulation import MANY_QUESTIONS, class_of
@@ -158,7 +158,7 @@ class ChildWithPhone:
         number, chance = task.about[1], self.chance
         match task.kind:
             case "play" | "lay":
-                cards = lays(self.child, game, chance)
+                cards = cards_to_play(self.child, game, chance)
                 return c.Play(number, tuple([game.deck.ids[card] for card in cards])) if cards else c.Pass(number)
             case "answer":
                 knows = chance.random() < self.child.knows
@@ -167,7 +167,7 @@ class ChildWithPhone:
             case "ask" if can.ask:
                 return c.Ask(number, chance.choice(can.ask.cards).card, can.ask.least_asked)
             case "discard":
-                card = lets_go(self.child, game, self.seat, chance)
+                card = card_to_discard(self.child, game, self.seat, chance)
                 return c.Discard(number, game.deck.ids[card])
             case "claim" if game.turn.claim:
                 return self.decided(game, game.turn.claim)

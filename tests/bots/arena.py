@@ -53,7 +53,7 @@ class Arena:
     def _thinks(self, seat: int, bot: Bot, view: View) -> None:
         about = occasion(view)
         if about is None:
-            bot.looks(view)
+            bot.observe(view)
             self._thoughts.pop(seat, None)
         elif seat not in self._thoughts or self._thoughts[seat][0] != about:
             move = bot.move(view)

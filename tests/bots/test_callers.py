@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.bots.callers import CALLERS, wins
-from quizbs.bots.children import PLAY_STYLES, THROWS, Throws, child, lets_go
+from quizbs.bots.children import PLAY_STYLES, THROWS, Throws, card_to_discard, child
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameDeck, GameState, Turn
@@ -28,15 +28,17 @@ def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
 def test_last_needed_card_counts_from_own_next_turn() -> None:
     """After a call the turn passes on: seat 1 will have to lay seven, queen, four ... five, ten, two."""
     careful = child(TYPICAL, Random(1), 0.5, "needed last")
-    assert lets_go(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
-    assert lets_go(careful, game("7H TD QC"), 1, Random(1)) == "TD"
-    assert lets_go(careful, game("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"  # four, nine ... ten, two, seven, queen
+    assert card_to_discard(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
+    assert card_to_discard(careful, game("7H TD QC"), 1, Random(1)) == "TD"
+    assert (
+        card_to_discard(careful, game("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"
+    )  # four, nine ... ten, two, seven, queen
 
 
 def test_random_thrower_throws_each_card_equally_often() -> None:
     careless = child(TYPICAL, Random(1), 0.5, "any card")
     chance = Random(3)
-    thrown = Counter(lets_go(careless, game("7H TD 2S QC"), 1, chance) for _ in range(400))
+    thrown = Counter(card_to_discard(careless, game("7H TD 2S QC"), 1, chance) for _ in range(400))
     assert all(count == pytest.approx(100, abs=30) for count in thrown.values())
 
 

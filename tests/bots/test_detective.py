@@ -45,7 +45,7 @@ def seen(hand: tuple[str, ...], *log: dict[str, Any], **game: Any) -> Any:
 def remembering(*tables: Any) -> Memory:
     memory = Memory()
     for game in tables:
-        memory.sees(game)
+        memory.observe(game)
     return memory
 
 
@@ -68,7 +68,7 @@ def test_knows_seen_pickups_and_cards_that_left() -> None:
     )
     assert memory.pile == []
     assert memory.holds == {4: Counter("K9")}  # the top half: its own king, and the card that was turned
-    memory.sees(seen(("7H", "7S"), *after, laid(6, 4, "9", 1)))
+    memory.observe(seen(("7H", "7S"), *after, laid(6, 4, "9", 1)))
     assert memory.backed == 1
     assert memory.holds[4] == Counter("K")
 
@@ -89,16 +89,16 @@ def test_calls_cards_known_elsewhere_and_believes_seen_pickups() -> None:
     """Three nines: two in its own hand, one it laid. A claim of two nines cannot be true."""
     bot = Detective(random.Random(1))
     hand = ("9H", "9S", "KD")
-    bot.looks({"game": seen((*hand, "9D"), STORY[0])})
-    bot.looks({"game": seen(hand, STORY[0], STORY[1])})
+    bot.observe({"game": seen((*hand, "9D"), STORY[0])})
+    bot.observe({"game": seen(hand, STORY[0], STORY[1])})
     doubted = view(BELIEVE_OR_CALL, hand, log=[*STORY[:2], laid(3, 4, "9", 2)], claim=claim("9", 2, 4))
     move = bot.move(doubted)
     assert move is not None
     assert move.command == c.Call(8)
     trusting = Detective(random.Random(1))
-    trusting.looks({"game": BEFORE})
+    trusting.observe({"game": BEFORE})
     shown = [dealt(), laid(2, 4, "A", 1), stamped(3, 4, "A")]
-    trusting.looks({"game": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
+    trusting.observe({"game": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
     log = [*shown, took(4, 4, 3), laid(5, 4, "9", 1)]
     few = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
     trusted = trusting.move(view(BELIEVE_OR_CALL, log=log, claim=claim("9", 1, 4), seats=few))

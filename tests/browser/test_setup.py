@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from quizbs.store.classes import Classes, KeptClass
+from quizbs.store.classes import Classes, SavedClass
 from quizbs.teacher.setup_defaults import SetupChoice
 from tests.browser.faults import settle, wall_axe, wall_faults
 from tests.web.app import app_in
@@ -197,7 +197,7 @@ def test_main_fields_are_above_the_fold(browser: Browser, laptop: Server, size: 
 def test_after_a_lesson_page_still_fits_above_foot(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
-        Classes(app.store.database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
+        Classes(app.store.database).save(SavedClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
         app.school.defaults.save(SetupChoice(naming="roster"))  # as if the last lesson had had a class list
     with running(tmp_path) as server:
         page = set_up(browser, server, size)

@@ -22,7 +22,7 @@ class Known:
         lay_tables(file)
         self.store, self.outside, self.asked = Store(Database(f"sqlite:///{file}")), 0, 0
         self.store.lessons.open("l", "K7Q4", "Plants", 1.0)
-        self.store.rosters.keep("l", ["Ann Berg", "Bo Clarke"])
+        self.store.rosters.save("l", ["Ann Berg", "Bo Clarke"])
         self.people = LessonPeople("l", self.store, lambda: self.outside)
 
     def count(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:

@@ -154,8 +154,8 @@ class TestPictures:
 
     def test_equal_pictures_are_stored_once(self, database: Database) -> None:
         pictures = Pictures(database)
-        name = pictures.keep(3, 4, self.PICTURE.content, NOON)
-        assert pictures.keep(3, 4, self.PICTURE.content, NOON + 1) == name
+        name = pictures.save(3, 4, self.PICTURE.content, NOON)
+        assert pictures.save(3, 4, self.PICTURE.content, NOON + 1) == name
         digest, _, kind = name.partition(".")
         assert (len(digest), kind) == (32, "webp")
         assert pictures.find(digest) == self.PICTURE
@@ -163,7 +163,7 @@ class TestPictures:
 
     def test_pictures_that_something_shows_stay(self, database: Database) -> None:
         pictures, banks = Pictures(database), SavedBanks(database)
-        names = [pictures.keep(3, 4, bytes([number]), NOON) for number in range(5)]
+        names = [pictures.save(3, 4, bytes([number]), NOON) for number in range(5)]
         shown, changed, played, waits, unused = names
         bank = banks.add("Pictures", [asks("a", image=shown), asks("b", image=changed)], NOON)
         banks.change(bank, NOON, EDITED, rows={1: asks("b")})
@@ -179,9 +179,9 @@ def test_last_lesson_has_results_by_question(database: Database) -> None:
     lessons, results = Lessons(database), Results(database)
     for number, lesson in enumerate(("l1", "l2")):
         lessons.open(lesson, f"K7Q{number}", "Plants", NOON)
-    results.keep("l1", only([AnswerRecord(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)]))
+    results.save("l1", only([AnswerRecord(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)]))
     given = [("leaf?", False), ("leaf?", None), ("root?", True)]
-    results.keep("l2", only([AnswerRecord(1, "t", "p", text, right, NOON + 9) for text, right in given]))
+    results.save("l2", only([AnswerRecord(1, "t", "p", text, right, NOON + 9) for text, right in given]))
     told = QuestionResults(database)
     assert told.last_time(["leaf?", "root?", "never asked?"]) == {"leaf?": (0, 2), "root?": (1, 1)}
     assert told.last_time([]) == {}

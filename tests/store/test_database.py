@@ -153,7 +153,7 @@ def cut_all(url: str) -> None:
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 def test_connections_cut_while_idle_are_replaced(database: Database, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quizbs.store.database.RESTED", 0.0)
+    monkeypatch.setattr("quizbs.store.database.IDLE_UNTESTED", 0.0)
     facts = KeyValues(database)
     facts.set("a", "1")
     cut_all(url)
@@ -167,7 +167,7 @@ def test_connections_cut_while_idle_are_replaced(database: Database, url: str, m
 def test_connections_cut_in_use_are_reported_once_and_replaced(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quizbs.store.database.RESTED", inf)
+    monkeypatch.setattr("quizbs.store.database.IDLE_UNTESTED", inf)
     facts = KeyValues(database)
     facts.set("a", "1")
     with database.read(), database.read():

@@ -30,11 +30,11 @@ NOW = 1_000_000.0
 def played(database: Database, lesson: str, code: str, names: list[str]) -> None:
     """Store a lesson with rows in every table about lessons."""
     Lessons(database).open(lesson, code, "Plants", NOW)
-    Rosters(database).keep(lesson, names)
+    Rosters(database).save(lesson, names)
     for number, name in enumerate(names):
         comes(People(database), lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: NameTag(name))  # type: ignore[misc]
     Ledger(database).append(lesson, 1, "a", NOW, None, "[]")
-    Results(database).keep(lesson, lesson_of(6, 3, NOW))
+    Results(database).save(lesson, lesson_of(6, 3, NOW))
 
 
 def rows(database: Database) -> dict[str, int]:
@@ -71,7 +71,7 @@ def test_deleted_lesson_accepts_no_row(database: Database) -> None:
         Ledger(database).append("aa", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
         comes(People(database), "aa", "token", NOW, lambda _taken: NameTag("Late"))
-    Results(database).keep("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
+    Results(database).save("aa", only([AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)]))
     assert rows(database) == before
 
 
@@ -79,7 +79,7 @@ def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecor
     """Store a closed lesson of ``count`` people from a class list; return its record and the people's ids."""
     Lessons(database).open(lesson, lesson.upper(), "Plants", NOW)
     names = [f"{lesson} {name}" for name in NAMES[:count]]
-    Rosters(database).keep(lesson, names)
+    Rosters(database).save(lesson, names)
     ids = []
     for number, name in enumerate(names):
         tag = NameTag(f"x {name}")
@@ -93,7 +93,7 @@ def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecor
         answers=[one._replace(person=of[one.person], typed=f"typed by {of[one.person]}") for one in plain.answers],
         participants=[one._replace(person=of[one.person]) for one in plain.participants],
     )
-    Results(database).keep(lesson, record)
+    Results(database).save(lesson, record)
     Lessons(database).close(lesson, NOW + 1)
     return record, ids
 

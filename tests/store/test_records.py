@@ -98,7 +98,7 @@ class TestPurge:
     ) -> None:
         people, results = People(database), Results(database)
         lessons.close("l1", NOON + 100)
-        results.keep("l1", only([AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)]))
+        results.save("l1", only([AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)]))
         assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
         assert len(ledgers()) == 3
         assert people.by_token("hash l1")
@@ -120,7 +120,7 @@ class TestPurge:
             lessons.open(lesson, f"code {number}", "", NOON)
             answers = [AnswerRecord(1, f"{lesson}.1", "ann", text, right, NOON + number) for text in ("Why?", long)]
             others = [answers[0]._replace(person=person, right=True) for person in ("bob", "cem", "dee", "eve")]
-            results.keep(lesson, only([*answers, *others]))
+            results.save(lesson, only([*answers, *others]))
             lessons.close(lesson, NOON + number)
         last = told.last_time(["Why?", long, "Never?"])
         assert last == {"Why?": (4, 5), long: (0, 1)}
@@ -133,7 +133,7 @@ class TestPurge:
         with database.read() as db:
             assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
         lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late isn't the last one
-        results.keep("l4", only([AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)]))
+        results.save("l4", only([AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)]))
         lessons.close("l4", NOON + 5)
         assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
         lessons.purge(NOON + 6 + KEPT_RESULTS)
@@ -145,7 +145,7 @@ class TestPurge:
         lessons, people, rosters = Lessons(database), People(database), Rosters(database)
         lessons.open("l1", "K7Q4", "", NOON)
         lessons.open("l2", "AAAA", "", NOON)
-        rosters.keep("l1", [f"Ann Canary {number}" for number in range(200)])
+        rosters.save("l1", [f"Ann Canary {number}" for number in range(200)])
         for number in range(40):
             comes(people, "l1", f"hash {number}", NOON, called(f"canary {number}"))
         comes(people, "l2", "another", NOON, called("bob stays"))
@@ -298,10 +298,10 @@ def test_results_replace_those_of_the_same_lesson(database: Database, people: Pe
     results = Results(database)
     answer = partial(AnswerRecord, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]
-    results.keep("l1", only(first))
+    results.save("l1", only(first))
     assert results.answers("l1") == first
     second = [*first, answer(False, NOON + 2), answer(True, NOON + 3, "along", repeat=True)]
-    results.keep("l1", only(second))
+    results.save("l1", only(second))
     assert results.answers("l1") == second
-    results.keep("l1", only([]))
+    results.save("l1", only([]))
     assert results.answers("l1") == []

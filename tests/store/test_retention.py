@@ -31,13 +31,13 @@ def played(database: Database, lesson: str, count: int = 6, label: str = "", at:
     """Play a lesson of this many people to its end; one of its answers was typed."""
     lessons = Lessons(database)
     lessons.open(lesson, lesson.upper(), "Space", at, label=label)
-    Rosters(database).keep(lesson, NAMES[:count])
+    Rosters(database).save(lesson, NAMES[:count])
     for name in NAMES[:count]:
         comes(People(database), lesson, f"{lesson} {name}", at, lambda _, name=name: NameTag(name), device="d")  # type: ignore[misc]
     Ledger(database).append(lesson, 1, "a", at, None, "[]")
     record = lesson_of(count, 3, at)
     answers = [record.answers[0]._replace(typed=TYPED, chosen=None), *record.answers[1:]]
-    Results(database).keep(lesson, record._replace(answers=answers))
+    Results(database).save(lesson, record._replace(answers=answers))
     lessons.close(lesson, at + 2400)
 
 
@@ -203,6 +203,6 @@ def test_change_of_the_bank_is_kept(database: Database) -> None:
     changes = [change | {"number": number, "undone": number == 3} for number in (1, 2, 3)]
     database.write(lambda db: (db.execute(insert(bank), row | {"archived": False}), db.execute(insert(own), changes)))
     Lessons(database).open("l1", "A", "", NOON)
-    Results(database).keep("l1", lesson_of(5, 1, NOON, bank="own-b"))
+    Results(database).save("l1", lesson_of(5, 1, NOON, bank="own-b"))
     with database.read() as db:
         assert db.execute(select(lesson_sums.c.bank, lesson_sums.c.bank_change)).one() == ("own-b", 2)

@@ -35,7 +35,7 @@ def laptop(tmp_path: Path) -> Path:
     with app_in(folder) as app:
         client = teacher_of(app)
         owned_by(app, client)
-        app.store.pictures.keep(2, 2, b"a picture", time.time())
+        app.store.pictures.save(2, 2, b"a picture", time.time())
     return folder
 
 

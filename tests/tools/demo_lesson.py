@@ -141,7 +141,7 @@ class Child:
         """Take in a view, and plan an act if there is something new to decide."""
         if not view["game"] or "you" not in view["game"]:
             return
-        self._mind.looks(view)
+        self._mind.observe(view)
         about, decide = self._occasion(view)
         if about == self._about:
             return

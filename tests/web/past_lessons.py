@@ -48,7 +48,7 @@ def stored(
     }
     answers = [answer._replace(person=moved[answer.person], at=at + answer.at - 100.0) for answer in record.answers]
     people = [one._replace(person=moved[one.person]) for one in record.participants]
-    Results(database).keep(lesson, record._replace(began_at=at, answers=answers, participants=people))
+    Results(database).save(lesson, record._replace(began_at=at, answers=answers, participants=people))
     lessons.close(lesson, at + LASTS)
     found = lessons.find(lesson)
     assert found is not None

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.store import one_person, retention
-from quizbs.store.classes import Classes, KeptClass
+from quizbs.store.classes import Classes, SavedClass
 from quizbs.teacher.name_retention import HALF_A_YEAR, day_of, end_of
 from quizbs.web.pages.dates import long
 from tests.web.app import teacher_of
@@ -140,7 +140,7 @@ def test_class_is_deleted_with_one_tap(teacher: FlaskClient, classes: Classes) -
 
 @pytest.mark.parametrize(("path", "word"), [("delete-label", "delete"), ("delete-everything", "delete everything")])
 def test_class_is_deleted_from_your_data(teacher: FlaskClient, classes: Classes, path: str, word: str) -> None:
-    classes.keep(KeptClass("8b", NAMES, "{}", time.time() + 1000))
+    classes.save(SavedClass("8b", NAMES, "{}", time.time() + 1000))
     assert '<b class="stored-data-what" dir="auto">8b</b>' in page_of(teacher, "/host/kept")
     gone = teacher.post(f"/host/kept/{path}", data={"label": "8b", "word": word}, headers=ORIGIN)
     assert gone.status_code == 303
@@ -148,7 +148,7 @@ def test_class_is_deleted_from_your_data(teacher: FlaskClient, classes: Classes,
 
 
 def test_class_is_deleted_on_its_date(app: App, classes: Classes) -> None:
-    classes.keep(KeptClass("8b", NAMES, "{}", 1000.0))
+    classes.save(SavedClass("8b", NAMES, "{}", 1000.0))
     retention.purge(app.store.database, 999.0)
     assert len(classes.list()) == 1
     retention.purge(app.store.database, 1001.0)
@@ -170,7 +170,7 @@ def test_deleted_student_leaves_the_list_of_the_class(app: App, teacher: FlaskCl
 
 
 def test_settings_of_a_newer_quizbs_are_ignored(teacher: FlaskClient, classes: Classes) -> None:
-    classes.keep(KeptClass("8b", NAMES, '{"naming": 7}', time.time() + 1000))
+    classes.save(SavedClass("8b", NAMES, '{"naming": 7}', time.time() + 1000))
     page = teacher.get("/host?class=8b")
     assert page.status_code == 200
     assert NAMES[0] in page.text

@@ -94,7 +94,7 @@ def tomorrow() -> str:
 
 def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     """Give a teacher data of each kind: an open lesson and a closed one, a bank, a draft, rules, a label; return it."""
-    app.store.pictures.keep(2, 2, CONTENT, time.time())
+    app.store.pictures.save(2, 2, CONTENT, time.time())
     kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
     key = kept.rpartition("/")[2]
     client.post(f"/banks/{key}/details", data={"title": TITLE, "about": NAME, "language": "en"}, headers=ORIGIN)
@@ -232,7 +232,7 @@ def test_picture_is_visible_to_its_teacher_and_their_class(app: App) -> None:
     assert bo.get(path).status_code == 404
     assert ada.get(path).status_code == 200
 
-    new = app.store.pictures.keep(2, 2, b"another one", time.time())
+    new = app.store.pictures.save(2, 2, b"another one", time.time())
     assert bo.get(f"/picture/{new}").status_code == 200, "in no question yet: the form shows it"
     assert bo.post(f"/banks/{bank}/question/new", data=fields | {"picture": new}, headers=ORIGIN).status_code == 303
     assert [client.get(f"/picture/{new}").status_code for client in (bo, elsewhere, ada, sits)] == [200, 200, 404, 404]

@@ -44,7 +44,7 @@ def lesson(app: App) -> ListedLesson:
 
     record = simulated(1)
     listed = stored(app, "l1", record._replace(answers=[typed(one) for one in record.answers]), time.time() - 2400)
-    app.school.admission._rosters.keep("l1", [f"{REAL} {number:02}" for number in range(25)])
+    app.school.admission._rosters.save("l1", [f"{REAL} {number:02}" for number in range(25)])
     for number, person in enumerate(app.store.people.in_lesson("l1")):
         assert app.school.admission._rosters.tick("l1", number, person.id)
     return listed

@@ -174,7 +174,7 @@ class Imports:
         lost = {}
         for name, picture in pictures.items():
             if isinstance(picture, SmallPicture):
-                kept[name] = self._pictures.keep(picture.width, picture.height, picture.content, self._clock())
+                kept[name] = self._pictures.save(picture.width, picture.height, picture.content, self._clock())
             else:
                 lost[name] = picture
         return kept, lost

@@ -131,7 +131,7 @@ def _take_picture(form: QuestionForm) -> list[str]:
                 "banks-picture-refused", message=spoken().said(picture.message), text=spoken().said(picture.help)
             )
         ]
-    form.picture = site.store.pictures.keep(picture.width, picture.height, picture.content, site.clock())
+    form.picture = site.store.pictures.save(picture.width, picture.height, picture.content, site.clock())
     return []
 
 

@@ -16,7 +16,7 @@ from quizbs.lesson.commands import LONGEST_BELL, GameSetup
 from quizbs.live import names
 from quizbs.live.join_codes import tidy_code
 from quizbs.live.joining import NAMING
-from quizbs.store.classes import KeptClass
+from quizbs.store.classes import SavedClass
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import rules_form
 from quizbs.teacher.bank_catalog import CatalogEntry
@@ -98,7 +98,7 @@ def _label() -> str:
     return (request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL]
 
 
-def _class() -> KeptClass | None:
+def _class() -> SavedClass | None:
     """Return the saved class whose label is in this request, ``None`` if no class is saved under it."""
     try:
         return site.store.classes.find(tidy_label(_label()))
@@ -235,7 +235,7 @@ def _keep_class(wanted: "_SetupForm") -> None:
         return
     kept = site.store.classes.find(wanted.label)
     listed = tuple(wanted.roster) or (kept.names if kept else ())
-    site.store.classes.keep(KeptClass(wanted.label, listed, settings, wanted.class_until))
+    site.store.classes.save(SavedClass(wanted.label, listed, settings, wanted.class_until))
 
 
 class _SetupForm(NamedTuple):
