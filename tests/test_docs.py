@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -344,3 +345,30 @@ def test_every_test_that_is_cited_is_here() -> None:
 
 
 ENDINGS = (".py", ".js", ".ts", ".css", ".html", ".md")
+
+
+@cache
+def members() -> dict[str, set[str]]:
+    """Return the names in the body of every class of quizbs, by the class's name; under "" those of all functions."""
+    found: dict[str, set[str]] = {"": set()}
+    for path in sources("quizbs"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                attributes = {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
+                methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)}
+                found.setdefault(node.name, set()).update(names, attributes, methods)
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                found[""].add(node.name)
+    return found
+
+
+@pytest.mark.parametrize("name", ["architecture", "CONTRIBUTING", "frontend", "glossary", "security"])
+def test_every_class_method_and_function_that_is_cited_exists(name: str) -> None:
+    known, text = members(), re.sub(r"```.*?```", "", document(name), flags=re.DOTALL)
+    scripts = " ".join(path.read_text(encoding="utf-8") for path in sources("quizbs/frontend", endings=(".ts", ".mjs")))
+    of_classes = re.findall(r"`([A-Z]\w*[a-z]\w*)\.(\w+)(?:\([^`]*\))?`", text)
+    called = re.findall(r"`(?:\w+\.)*(\w+)\([^`]*\)`", text)
+    lost = [f"{owner}.{member}" for owner, member in of_classes if member not in known.get(owner, ())]
+    lost += [each for each in called if each not in known[""] and not re.search(rf"\b{each}\b", scripts)]
+    assert lost == []
