@@ -204,13 +204,13 @@ async function buildAll(ready) {
   for (const entry of [...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
   for (const language of BUILT.filter(({ tag }) => (given.language ?? tag) === tag))
     for (const entry of language.students_only ? OF_STUDENTS : SCRIPTS) await make(entry, language);
+  writeFileSync(join(ready, "LICENCES.txt"), [...packages].sort().map(licence).join("\n\n"));
   const built = [manifest.files, ...Object.values(manifest.scripts)];
   for (const name of instead ? [] : built.flatMap((files) => OF_PHONES.map((entry) => files[entry] ?? []).flat())) {
     const file = join(ready, name);
     writeFileSync(`${file}.gz`, await zopfli.gzipAsync(readFileSync(file), {}));
   }
   writeFileSync(join(ready, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
-  writeFileSync(join(ready, "LICENCES.txt"), [...packages].sort().map(licence).join("\n\n"));
   writeFileSync(join(ready, "STAMP"), `${made}\n`);
 }
 
