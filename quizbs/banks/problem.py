@@ -51,7 +51,7 @@ def sheet_of(row: int) -> int:
 
 
 def help_with(message: Message) -> Message:
-    """Return the message that says what to do about what ``message`` says."""
+    """Return the message that says what to do about the problem that ``message`` names."""
     return Message(f"{message.id}-help", message.facts)
 
 

@@ -127,8 +127,9 @@ def _first_time(
     present = {other[:2] for other in cards}
 
     def rank(candidate: str) -> tuple[int, int]:
-        """Return a sort key that prefers questions pinned to this card, then those on no card, then those on the fewest
-        cards, then those pinned to another one.
+        """Return a sort key that prefers questions pinned to this card.
+
+        Next are those on no card, then those on the fewest cards, then those pinned to another card.
         """
         if pinned_to(questions[candidate], card):
             return (0, times[candidate])

@@ -41,8 +41,9 @@ class UnfitBackup(Exception):
 
 
 class NotOurs(UnfitBackup):
-    """A file that isn't a quizbs database. ``why``: "empty", "zip", "picture", "database" (of another program) or
-    "other".
+    """A file that isn't a quizbs database.
+
+    ``why``: "empty", "zip", "picture", "database" (of another program) or "other".
     """
 
 
@@ -228,11 +229,11 @@ def put_next_in_place(database: Path) -> bool:
 
 
 def put_in_place(new: Path, database: Path, copy_of_old: Path, *, own_keys: bool = False) -> None:
-    """Replace a database that isn't in use with a migrated backup; ``copy_of_old`` is written first.
+    """Replace a database that isn't in use with a migrated backup, after copying it to ``copy_of_old``.
 
-    Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has no secret key, that of the
-    old database stays, too. At any moment ``database`` is either the old database or the new one. Raises ``OSError`` or
-    ``Unavailable``.
+    Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has no secret key, the secret key
+    of the old database stays, too. At any moment ``database`` is either the old database or the new one. Raises
+    ``OSError`` or ``Unavailable``.
     """
     if database.exists():
         _keep_access(database, new, own_keys=own_keys)

@@ -1,4 +1,4 @@
-"""Opening the database, and the transactions of all reads and writes. Tables are unknown here."""
+"""Opening the database, and the transactions of all reads and writes. Knows no tables."""
 
 import sqlite3
 import time
@@ -204,10 +204,9 @@ class Database:
             self.trouble = error.why
 
     def wipe(self) -> bool:
-        """Remove deleted data from SQLite's log. Return whether that was possible; it isn't while another process
-        reads.
+        """Remove deleted data from SQLite's log. Return whether that was possible.
 
-        PostgreSQL frees its pages itself (autovacuum).
+        It isn't while another process reads. PostgreSQL frees its pages itself (autovacuum).
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, WIPE_TIMEOUT))
 

@@ -105,7 +105,7 @@ class Ledger:
         """Append a row, and run ``extra`` in the same transaction. Both are on disk when this returns.
 
         Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the previous
-        one, ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
+        one, ``LessonOver`` if the lesson is closed and has no rows, ``NotLed`` if another process leads it,
         ``Unavailable`` if the database doesn't answer.
         """
         self.enqueue(lesson, version, command_id, at, seat, events, extra)()
@@ -124,7 +124,7 @@ class Ledger:
     ) -> Callable[[], None]:
         """Enqueue an ``append``. Return a function that waits for it, which must be called at once.
 
-        Rows are written in the order of these calls; on PostgreSQL only those of the same ``line``. ``after`` is the
+        Rows are written in the order of these calls; on PostgreSQL only rows with the same ``line``. ``after`` is the
         command of the previous row if that isn't on disk yet: if that row is never written, or another row is written
         with this version, the result is a ``Conflict``. Raises ``Unavailable``; the returned function raises what
         ``append`` raises.

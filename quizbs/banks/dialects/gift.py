@@ -220,7 +220,7 @@ def _number(text: str) -> str | None:
 
 
 def _shown(text: str, form: str) -> PlainText:
-    """Return a text as students read it. ``form``: its format, unless the text begins with the name of another."""
+    """Return a text as students read it. ``form``: its format, if it doesn't begin with the name of one."""
     if match := _FORMAT.match(text):
         text, form = text[match.end() :], match[1].lower()
     if form == "plain":

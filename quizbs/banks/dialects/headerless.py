@@ -79,9 +79,10 @@ def _header(rows: Sequence[GridRow]) -> GridRow | None:
 
 
 def _is_header(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
-    """Return whether the first row has a word where all others have a number, a key, or true or false.
+    """Return whether the first row is unlike the others in any column, as column names are.
 
-    Or a name where nearly all others have a text that ends like a question.
+    It has a word where all others have a number, a key, or true or false; or a name where nearly all others have a text
+    that ends like a question.
     """
     for index, role in below.roles.items():
         cell = first.cells[index].strip() if index < len(first.cells) else ""

@@ -180,7 +180,7 @@ def _typed(item: Element) -> Iterator[str]:
 
 
 def _material(element: Element, *, outside: bool = False) -> PlainText:
-    """Return the text and media in an element; with ``outside`` without what is in its choices."""
+    """Return the text and media in an element; if ``outside``, only those outside of its choices."""
     material = PlainText("")
     parts = []
     for part in _texts(element, outside):

@@ -180,7 +180,7 @@ def _rename(root: Element) -> None:
 
 
 def _as_html(body: Element) -> None:
-    """Rename the elements of a question to HTML ones; what students aren't asked becomes a hidden ``template``."""
+    """Give the elements of a question HTML names; what students aren't asked becomes a hidden ``template``."""
     for element in body.iter():
         is_picture = element.tag == "object" and (element.get("type") or "").startswith("image")
         element.tag = (

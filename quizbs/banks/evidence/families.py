@@ -89,7 +89,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
 
 
 def _are_filled_together(columns: Sequence[ColumnContent]) -> bool:
-    """Return whether the columns are filled in the same rows, and empty in the same others."""
+    """Return whether nearly all rows in which any of the columns is filled have all of them filled."""
     rows = [tuple(map(bool, cells)) for cells in zip(*(column.cells for column in columns), strict=True)]
     some = sum(map(any, rows))
     return some >= max(_MIXED * len(rows), _MIN_ROWS) and sum(map(all, rows)) >= _REPEATED * some

@@ -24,7 +24,7 @@ _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of 
 
 
 def weak_role_of(name: str) -> Role | None:
-    """Return what a field may hold that has a name like "text" or "back", which in other files means anything.
+    """Return what a field may hold that has a name like "text" or "back", which may mean anything in other files.
 
     ``None`` for all other names.
     """
@@ -99,9 +99,9 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
 
 
 def _question_fields(known: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
-    """Return the name of the text field that must be the question in the objects without a field of that name.
+    """Return the name of the text field that must be the question in objects in which no field is named like one.
 
-    The list is empty if no field fits, or several do. ``known``: indices of the objects that have one.
+    The list is empty if no field fits, or several do. ``known``: indices of the other objects.
     """
     others = [record for at, record in enumerate(records) if at not in known]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
@@ -134,7 +134,7 @@ def _is_filled(value: object) -> bool:
 
 
 def with_choices_apart(records: list[Record]) -> list[Record]:
-    """Return the objects with their choices as a list, if they were part of the question's text."""
+    """Return the objects with the choices that were part of the question's text as a list of their own."""
     names = dict.fromkeys(name for record in records for name in record)
     questions = [name for name in names if role_of(str(name)) is Role.QUESTION]
     others = [role_of(str(name)) for record in records for name, value in record.items() if name not in questions]
@@ -150,7 +150,7 @@ def with_choices_apart(records: list[Record]) -> list[Record]:
 
 
 def with_notes(record: Record) -> Record:
-    """Return the object with its feedback as a list in the order of the choices, if it was by letter or text."""
+    """Return the object with feedback by letter or text of choices as a list in the order of the choices."""
     for name, value in record.items():
         if isinstance(value, dict) and says_why(str(name)):
             feedback = {str(of).casefold(): note for of, note in value.items()}

@@ -65,7 +65,7 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
+    """Use a column of sentences about the question as explanation, if it is the only one and no other is named so."""
     roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
     used = [index for index, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):

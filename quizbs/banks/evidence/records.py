@@ -235,7 +235,7 @@ def _joined(value: object) -> object:
 def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
     """Yield column name and text of each value of an object.
 
-    Items of lists get numbered names, fields of nested objects the names of both.
+    Items of lists get numbered names; fields of nested objects get both names.
     """
     for name, value in record.items():
         label = f"{before} {name}" if before and before != name else str(name)

@@ -93,7 +93,7 @@ _MIN_CHOICES = 2  # choices
 
 
 def doubtful(rows: Sequence[KeyedRow]) -> bool:
-    """Return whether every key is both a number and the text of a choice, and for some these are different choices."""
+    """Return whether every key is both a number and the text of a choice, but not always of the same choice."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (

@@ -85,7 +85,7 @@ def swap(columns: Columns) -> dict[int, str]:
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return ``problems`` and those of the findings ``suspected``; what concerns the whole file is first.
+    """Return ``problems`` and the questions of the findings ``suspected``, those about the whole file first.
 
     The same problem in many rows is listed once; but in rejected rows (``bad``: their numbers) each problem is listed,
     since each such row must be fixed.

@@ -204,9 +204,7 @@ def _place(key: str) -> int | None:
 
 
 def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column whose cell equals some other cell of its row in nearly every row; ``None`` without such a
-    column.
-    """
+    """Return the column, if there is one, whose cell equals another cell of its row in nearly every row."""
     best, most = None, 0.0
     for column in rest if len(rest) > 2 else []:
         others = [other for other in rest if other is not column]
@@ -308,7 +306,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 
 def several_answers(columns: Columns) -> Problem:
-    """Return the problem that asks the teacher whether the right one of several columns was taken as the answer."""
+    """Return the problem that asks the teacher whether the answer is in the column that was chosen out of several."""
     question, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
     return ask("reading-several-answers", None, answer.label, answer.header, text=question.letter, answer=answer.letter)
 

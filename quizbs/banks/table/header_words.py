@@ -100,7 +100,7 @@ def role_of(header: str) -> Role | None:
 
 
 def parts_of(header: str) -> list[str]:
-    """Return the single names in a column name with several, as in two languages; empty if it has only one."""
+    """Return the names that a column name consists of, as in two languages; empty if it is a single name."""
     if len(header) > _LONGEST or not any(sign in header for sign in "/|\n"):
         return []
     return [normalised(part) for part in re.split(r"[/|\n]", header)]

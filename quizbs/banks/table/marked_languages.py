@@ -21,7 +21,7 @@ def languages_of(row: GridRow) -> dict[int, str]:
 def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
     """Return the header row with the names in the bank's own language only, and such a row for each other language.
 
-    The latter are by language tag. If all question columns are marked with a language, the bank's own is the first.
+    These are by language tag. If all question columns are marked, the bank's own language is that of the first.
     """
     marks = languages_of(row)
     own = (

@@ -69,7 +69,7 @@ def _source(sheet: _Sheet) -> Source:
 class _Sheet:
     """A sheet while it is parsed. ``hidden``: the spreadsheet program doesn't show it.
 
-    ``number`` is that of the last row; ``unsolved`` are the names of cells whose formula has no result.
+    ``number`` is the number of the last row; ``unsolved`` are the names of cells whose formula has no result.
     """
 
     name: str

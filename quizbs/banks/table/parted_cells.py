@@ -63,7 +63,7 @@ def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
 
 
 def unusual_separator(cells: Sequence[str], keys: Sequence[str]) -> str:
-    """Return the unusual separator that splits each cell into choices, one of which is its key; "" for a usual one."""
+    """Return the unusual separator that splits each cell into choices, one of which is its key; "" if it is usual."""
     pairs = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
     if len(pairs) < max(_MIN_ROWS, _MIN_CELL_SHARE * sum(map(bool, cells))):
         return ""

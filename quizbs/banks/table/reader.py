@@ -47,7 +47,7 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
 
 
 def mapped(upload: Upload) -> Layout | None:
-    """Return the layout with the roles that the teacher gave the columns; ``None`` if they gave none."""
+    """Return a layout for the roles that the teacher gave the columns; ``None`` if the teacher gave no roles."""
     if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout("table-mapped", upload.tables[0], Columns(), free=upload.is_workbook)

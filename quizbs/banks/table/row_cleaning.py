@@ -82,7 +82,7 @@ def _plain(row: GridRow, layout: Layout) -> GridRow:
 
 
 def _without_repeated_headers(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return the rows without repetitions of the header row, and without the titles above these."""
+    """Return the rows without repetitions of the header row, and without titles above the repetitions."""
     header = layout.columns.header
     if header is None:
         return list(rows)

@@ -56,7 +56,7 @@ class Grid:
     hidden: int = 0  # how many rows are hidden; they are read like the others
 
     def with_rows(self, rows: list[GridRow], moved: Mapping[int, int]) -> "Grid":
-        """Return the table with other rows; ``moved``: new column indices by the old ones, others are removed."""
+        """Return the table with other rows. ``moved``: new column indices by old ones; other columns are removed."""
         return replace(
             self,
             rows=rows,

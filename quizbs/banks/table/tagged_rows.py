@@ -1,4 +1,4 @@
-"""Tables in which the first cell of each row is a tag: a question, or one of its choices with right or wrong.
+"""Tables in which the first cell of each row says whether it is a question or a choice, marked as right or wrong.
 
 ``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become one row with choices and a key, like those of any other table.
 """
@@ -80,9 +80,7 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
 
 
 def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
-    """Return the mark of right choices: a word for yes, or the mark that fewer choices have; ``None`` without such a
-    mark.
-    """
+    """Return the mark of right choices, if there is one: a word for yes, or the mark that fewer choices have."""
     marks = Counter(_marked(choice) for _, choices in groups for choice in choices)
     if set(_MARKS) <= marks.keys():
         marks = Counter({mark: marks[mark] for mark in _MARKS})

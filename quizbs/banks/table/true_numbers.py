@@ -16,7 +16,7 @@ def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[
     """Replace the answers 0 and 1 of true or false questions by words, with 0 as true.
 
     Returns the problem that asks the teacher whether that is right, or an empty list if nothing was replaced. With
-    ``one_is_true`` 1 means true as usual, so nothing is.
+    ``one_is_true`` 1 means true as usual, and nothing is replaced.
     """
     if one_is_true or not isinstance(reader, LetteredRows) or reader.form is not Form.FROM_0:
         return []

@@ -1,7 +1,6 @@
-"""What openpyxl's fast mode leaves out of a workbook, read from its XML.
+"""What openpyxl's fast mode leaves out of a workbook: hidden rows, merged cells, formulas without a result.
 
-Hidden rows, merged cells and formulas without a result; and the strict variant of the format, which openpyxl doesn't
-support.
+These are read from the XML. Also converts the strict variant of the format, which openpyxl doesn't support.
 """
 
 import io

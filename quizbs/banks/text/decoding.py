@@ -139,7 +139,7 @@ _STRAYS: Final = "quizbs.strays"
 
 
 def _stray(error: UnicodeError) -> tuple[str, int]:
-    """Return the bytes that aren't UTF-8 as Windows-1252 text, and the index after them, as a codec's error handler."""
+    """Return bytes that aren't UTF-8 as Windows-1252 text, and the index after them, as codec error handlers do."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     stray = error.object[error.start : error.end]

@@ -25,7 +25,7 @@ _TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
 
 @dataclass
 class Record:
-    """A question as found in a text. ``line``: its line number; ``number``: its own number, 0 if it has none.
+    """A question as found in a text. ``line``: its line number; ``number``: its own number, 0 if unknown.
 
     ``key`` names right choices, or is the typed answer.
     """

@@ -32,13 +32,13 @@ def size_for(text: str, choices: Sequence[str], picture: bool) -> int | None:
 
 
 def _height(text: str, choices: Sequence[str], size: float) -> float:
-    """Return the height of a question in points; ``size``: that of its letters, in points."""
+    """Return the height of a question in points; ``size``: the size of its letters."""
     inner = [_lines(choice, WIDTH / size - LABEL) * LINE + CHOICE_GAP for choice in choices]
     return size * (_lines(text, WIDTH / size) * LINE + sum(inner) + GAP * bool(choices))
 
 
 def _lines(text: str, width: float) -> float:
-    """Return how many lines high a text is; ``width``: that of a line, as a multiple of the letter size."""
+    """Return how many lines high a text is; ``width``: the width of a line, as a multiple of the letter size."""
     return sum(_wrapped(line, width) * _tallness(line) + len(_ROWS.findall(line)) * _TALL for line in text.split("\n"))
 
 

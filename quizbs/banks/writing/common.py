@@ -48,7 +48,7 @@ def _no_content(_: str) -> bytes:
 
 
 class ExportContext(NamedTuple):
-    """What a writer needs besides the questions. ``delimiter``: that of a table's cells.
+    """What a writer needs besides the questions. ``delimiter``: what separates the cells of a table.
 
     ``sizes`` returns the number of bytes of each stored picture, by digest; ``content`` returns the bytes of a picture,
     which are empty in a preview.

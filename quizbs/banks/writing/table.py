@@ -76,7 +76,7 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     It is UTF-8 with a byte order mark, its lines end in CRLF, and no cell acts as a formula. ``delimiter`` is ``;`` for
     spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if that would change
     a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
-    table can't hold, which no question read from a table is.
+    table can't hold; questions that were read from a table aren't such.
     """
     bank = list(questions)
     rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)

@@ -1,7 +1,7 @@
-"""Rename fields, tags of events and streams in the ledger: a game of cards is a game, people who sit together are a
-table.
+"""Rename fields, tags of events and streams in the ledger.
 
-Lessons of the first version continue, and results stay.
+A game of cards is called a game, and people who sit together a table. Lessons of the first version continue, and
+results stay.
 """
 
 import json

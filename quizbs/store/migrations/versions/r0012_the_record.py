@@ -68,10 +68,9 @@ _KINDS = {"I": sa.Integer, "B": sa.Boolean, "S": sa.String, "D": sa.Double, "T":
 
 
 def _of_lessons(table: str, key: str, **columns: str) -> None:
-    """Create a table that belongs to lessons, with a row for each ``key`` of a lesson, or a single row for each lesson
-    if ``key`` is "".
+    """Create a table that belongs to lessons.
 
-    No column may be empty.
+    It has a row for each ``key`` of a lesson, or a single row for each lesson if ``key`` is "". No column may be empty.
     """
     keys = ["lesson", *([key] if key else [])]
     op.create_table(
