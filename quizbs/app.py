@@ -20,13 +20,13 @@ class App:
         self.scheduler = Scheduler([*self.school.jobs(), *self.web.jobs()])
 
     def start(self) -> None:
-        """Start the school, the web parts, and their periodic jobs."""
+        """Start ``school``, then ``web``, then their periodic jobs."""
         self.school.start()
         self.web.start()
         self.scheduler.start()
 
     def stop(self) -> None:
-        """Stop the periodic jobs, the web parts and the school."""
+        """Stop the periodic jobs, then ``web``, then ``school``."""
         self.scheduler.stop()
         self.web.stop()
         self.school.stop()

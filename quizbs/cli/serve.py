@@ -42,7 +42,8 @@ def serve(
 ) -> None:
     """Serve until the process is ended. If another process already serves this data, open that process's page instead.
 
-    The parameters are command-line options; ``None`` if not given.
+    ``port`` to ``no_browser`` are command-line options, ``None`` if not given. ``as_demo``: with the demo's data;
+    bots play. ``for_window``: the app's window started it, and ends it by closing its standard input.
     """
     gc.disable()  # until all permanent objects exist: collecting takes a fifth of the time of a start
     try:

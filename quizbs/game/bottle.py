@@ -1,4 +1,4 @@
-"""The bottle that decides who starts (C1). It turns for a while; the result is drawn when it stops."""
+"""The bottle that decides who starts (rule C1). It turns for a while; the result is drawn when it stops."""
 
 from random import Random
 

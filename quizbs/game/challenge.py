@@ -1,4 +1,4 @@
-"""A challenge after its cards are visible: question, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
+"""A challenge after its cards are visible: question, settlement, hunter, explanation (rules A12, A14, B11–B19, C7, C9).
 
 The order is reveal, question, answer, pile, so that stakes can depend on the answer (``docs/rules.md`` 19).
 """
@@ -127,7 +127,7 @@ def _chosen(game: GameState, seat: int, number: int) -> tuple[Challenge, Offer]:
 
 
 def ask(game: GameState, seat: int, command: Ask, now: float, chance: Random) -> list[Event]:
-    """Return the events of asking the question on one challenged card (B16–B19)."""
+    """Return the events of asking the question on one challenged card (rules B16–B19)."""
     challenge, offer = _chosen(game, seat, command.challenge)
     require(command.card in offer.cards, "wrong_cards")
     require(command.answerer in offer.answerers, "not_yours")
@@ -135,7 +135,7 @@ def ask(game: GameState, seat: int, command: Ask, now: float, chance: Random) ->
 
 
 def decline(game: GameState, seat: int, command: Decline, now: float, _: Random) -> list[Event]:
-    """Return the events of skipping the question, if the rules make it optional (B16: "may")."""
+    """Return the events of skipping the question, if the rules make it optional (rule B16: "may")."""
     challenge, offer = _chosen(game, seat, command.challenge)
     require(offer.optional, "not_now")
     return [Declined(seat), *settle(game, challenge, now, right=False)]
@@ -210,14 +210,13 @@ def _free_at(game: GameState, now: float, closes_at: float | None) -> float | No
 
 def wins(game: GameState, challenge: Challenge) -> bool:
     """Return whether the claim's player wins once the challenge is over: the claim was honest, and their last cards
-    (B15).
+    (rule B15).
     """
     return challenge.claim.honest and not game.deck.hands.get(challenge.claim.seat, True)
 
 
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
-    """Return the event that ends a challenge: the end of the game after an honest last card (B15), otherwise the next
-    turn.
+    """Return the event that ends a challenge: the next turn or, after an honest last card (rule B15), the game's end.
 
     ``just``: events that are decided but not yet in ``game``; places are counted from the hands after these events.
     """

@@ -1,4 +1,4 @@
-"""Dealing: the start of a game (A2, B3–B5, C1–C3)."""
+"""Dealing: the start of a game (rules A2, B3–B5, C1–C3)."""
 
 from collections.abc import Sequence
 from random import Random

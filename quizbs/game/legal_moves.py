@@ -69,7 +69,7 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
 
 
 def may_answer_along(game: GameState, seat: int) -> bool:
-    """Return whether the seat may answer along now: while the question is open, or late until the next play."""
+    """Return whether the seat may answer along now: while the question is open, or late, before the next play."""
     asking = game.turn.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False

@@ -1,4 +1,4 @@
-"""From the call to the stamp: the challenged cards turn one by one, and after that the verdict is public (B11)."""
+"""From the call to the stamp: the challenged cards turn one by one, and after that the verdict is public (rule B11)."""
 
 from random import Random
 

@@ -41,7 +41,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def honest(self) -> bool:
-        """Return whether every card is of the claimed rank; one false card makes the whole claim a cheat (B7)."""
+        """Return whether every card is of the claimed rank; one false card makes the whole claim a cheat (rule B7)."""
         return {rank_of(card) for card in self.cards} == {self.rank}
 
 
@@ -61,7 +61,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A claim whose cards turn. ``caller`` is ``None`` if nobody called and the rules show the cards anyway (B15).
+    """A claim whose cards turn. ``caller`` is ``None`` if nobody called and the rules show the cards anyway (rule B15).
 
     ``number`` counts the challenges of the game. Before the stamp only the projector gets more than the first
     ``turned`` cards. ``stamped``: the verdict is public.

@@ -1,4 +1,4 @@
-"""A turn: playing cards, believing and calling (A5–A16, B5–B10, C3–C10)."""
+"""A turn: playing cards, believing and calling (rules A5–A16, B5–B10, C3–C10)."""
 
 from math import ceil
 from random import Random
@@ -125,7 +125,7 @@ def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -
 
 
 def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Return the events of a bot's play for the seat in turn: all cards of the rank, or one random card (A5–A13).
+    """Return the events of a bot's play for the seat in turn: all cards of the rank, or one random card (rules A5–A13).
 
     A seat that may pass instead of cheating passes.
     """
@@ -185,7 +185,7 @@ def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
 def accept_claim(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
     """Return the events of a claim that nobody called.
 
-    If it was a hand's last card, the seat has won, or has to show the cards first (B15).
+    If it was a hand's last card, the seat has won, or has to show the cards first (rule B15).
     """
     if claim.last and game.options.last_card == "honest":
         return [show_event(game, claim, now, chance)]

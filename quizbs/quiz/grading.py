@@ -42,7 +42,10 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
 
 
 def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
-    """Return whether ``text`` is probably one of the ``accepted`` answers with typing errors."""
+    """Return whether ``text`` is probably one of the ``accepted`` answers with typing errors.
+
+    It isn't if ``text`` is at least as near to an answer of one of ``others``, questions of the same bank.
+    """
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
     smallest = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)

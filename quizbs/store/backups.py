@@ -251,8 +251,9 @@ def put_in_place(new: Path, database: Path, copy_of_old: Path, *, own_keys: bool
 
 
 def _keep_access(database: Path, new: Path, *, own_keys: bool) -> None:
-    """Merge the old database's log into its file, and copy its keys to the new database.
+    """Merge the old database's log into its file, and copy its sign-outs to the new database.
 
+    The secret key of the old database is copied, too, if the new one has none or with ``own_keys``.
     Nothing is copied from an unreadable database, which is often the reason to restore a backup.
     """
     old = Database(_url(database))

@@ -31,9 +31,10 @@ _NOTES = frozenset(("feedback", "explanation", "rationale", "reason", "comment",
 
 @dataclass
 class _Listed:
-    """The choices of an object: their texts, names by which a key may call them (``ids``), which are right, feedback.
+    """The choices of a JSON object, each list in the same order.
 
-    ``right`` is ``None`` if the choices aren't marked as right or wrong.
+    ``ids`` are the names by which a key may refer to each choice, ``notes`` the feedback on each. ``right`` is ``None``
+    if the choices aren't marked as right or wrong.
     """
 
     texts: list[str]

@@ -105,7 +105,7 @@ def places(value: object) -> Iterator[int]:
 
 
 def seconds(value: object, *, thousandths: bool = False) -> str:
-    """Return a number of seconds as text, "" for anything else.
+    """Return a positive number of seconds as text, rounded down, "" for anything else.
 
     ``thousandths``: numbers from 1000 on are milliseconds.
     """

@@ -1,8 +1,8 @@
 """Parsing untrusted XML to a tree.
 
-The standard library's expat is configured to ignore everything dangerous rather than wrapped by a library: a declared
-entity is refused, whatever it means, and no other file is ever opened. A ``DOCTYPE`` that only names a DTD, as in QTI
-files, is then harmless and ignored. The number of elements and their depth are limited.
+The standard library's expat is safe by its settings, so no library such as defusedxml is needed: a file that declares
+an entity is refused, and no other file is ever opened. A ``DOCTYPE`` that only names a DTD, as in QTI files, is
+ignored. The number of elements and their depth are limited.
 """
 
 import html.entities

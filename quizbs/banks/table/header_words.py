@@ -7,7 +7,10 @@ from functools import lru_cache
 
 
 class Role(StrEnum):
-    """What a column holds. At most one column has each role, except *option*, *wrong*, *feedback* and *answer*."""
+    """What a column holds.
+
+    In each language at most one column has each role, except *option*, *wrong*, *feedback* and *answer*.
+    """
 
     QUESTION = "question"
     ANSWER = "answer"  # the right answer, or the key that names a choice

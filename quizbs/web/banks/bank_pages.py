@@ -228,7 +228,10 @@ def _note() -> str:
 
 
 def _hits(bank: CatalogEntry, asked: str) -> int:
-    """Return how well a bank matches a search: 0 for no match, otherwise 1 plus the number of matching questions."""
+    """Return how well a bank matches a search: 0 for no match, otherwise 1 plus the number of matching questions.
+
+    Questions are searched only from ``_SEARCHED`` characters on. An empty search matches every bank.
+    """
     if not asked:
         return 1
     named = " ".join((bank.title, bank.description, *bank.tags)).casefold()

@@ -57,7 +57,7 @@ def of_question(question: Question) -> QuestionForm:
 
 
 def of_fields(fields: Mapping[str, object]) -> QuestionForm:
-    """Return the form as it was submitted."""
+    """Return the submitted form: its texts cleaned, without empty choices and without a removed picture."""
     sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
     form = msgspec.convert(sent, QuestionForm)
     form.choices = [
