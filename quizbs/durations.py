@@ -22,8 +22,8 @@ class Durations:
 
     def up_to(self) -> list[int]:
         """Return, for each of ``BOUNDS``, how many durations are at most that long. The last item counts all."""
-        together, found = 0, []
+        together, sums = 0, []
         for count in self._counts:
             together += count
-            found.append(together)
-        return found
+            sums.append(together)
+        return sums

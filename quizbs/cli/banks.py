@@ -64,11 +64,11 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
     def read(options: ReadOptions | None) -> Reading:
         return sandbox.read(content, name, options)
 
-    found = asking.settle(read(None), answers, read)
-    if found.unknown is not None:
-        raise Unable(say("cli-no-such-answer", count=found.unknown, text=_in_a_line(file), code=_check(file)))
-    asked = asking.asked(found.reading, answers, read) if found.open else ""
-    return found, f"\n{say('cli-which-one')}\n{asked}" if asked else ""
+    chosen = asking.settle(read(None), answers, read)
+    if chosen.unknown is not None:
+        raise Unable(say("cli-no-such-answer", count=chosen.unknown, text=_in_a_line(file), code=_check(file)))
+    question = asking.asked(chosen.reading, answers, read) if chosen.open else ""
+    return chosen, f"\n{say('cli-which-one')}\n{question}" if question else ""
 
 
 def _check(file: str) -> str:
@@ -98,9 +98,9 @@ def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
     _in_one_line(_export, bank, kind, output, teacher)
 
 
-def _in_one_line(act: Callable[..., None], *asked: object) -> None:
+def _in_one_line(act: Callable[..., None], *arguments: object) -> None:
     try:
-        act(*asked)
+        act(*arguments)
     except config.BadSetting as mistake:
         raise SystemExit(f"quizbs: {said(mistake.message)}") from None
     except (Unable, config.NotStarted) as mistake:
@@ -113,9 +113,9 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
     from quizbs.web.banks.imports import Imports
 
     content = content_of(file)
-    chosen, asked = settled(file, answers)
-    if asked:
-        click.echo(asked, err=True)
+    chosen, question = settled(file, answers)
+    if question:
+        click.echo(question, err=True)
         raise SystemExit(ASKED)
     database, catalog, clock = _opened()
     owner = _owner(database, teacher)
@@ -147,8 +147,8 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     questions, _ = catalog.content(bank.key)
 
     def content(digest: str) -> bytes:
-        found = pictures.find(digest)
-        return found.content if found else b""
+        picture = pictures.find(digest)
+        return picture.content if picture else b""
 
     written = WRITERS[kind].write(questions, ExportContext(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
@@ -197,9 +197,9 @@ def _owner(database: Database, teacher: str) -> str:
     from quizbs.store.teachers import Teachers
 
     known = Teachers(database).list()
-    found = [account.id for account in known if account.name == " ".join(teacher.split())]
-    if found or not (known or teacher):
-        return found[0] if found else FIRST
+    ids = [account.id for account in known if account.name == " ".join(teacher.split())]
+    if ids or not (known or teacher):
+        return ids[0] if ids else FIRST
     raise Unable(say("cli-which-teacher"))
 
 

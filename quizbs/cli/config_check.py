@@ -38,10 +38,10 @@ def config_commands() -> None:
 @click.option("--processes", type=click.IntRange(1), default=1, cls=SpokenOption, help="cli-processes")
 def check_config(processes: int) -> None:
     """Check the settings."""
-    found = list(findings(os.environ, processes))
-    for setting in found:
+    results = list(findings(os.environ, processes))
+    for setting in results:
         click.echo(f"{'✗' if setting.wrong else '✓'} {setting.words}")
-    if any(setting.wrong for setting in found):
+    if any(setting.wrong for setting in results):
         click.echo(say("settings-to-change"))
         raise SystemExit(1)
     click.echo(say("settings-fit"))

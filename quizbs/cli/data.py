@@ -55,12 +55,12 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
     in_one_line(_report, lesson, for_programs, without_names)
 
 
-def in_one_line(act: Callable[..., None], *asked: object) -> None:
+def in_one_line(act: Callable[..., None], *arguments: object) -> None:
     """Call ``act`` with these arguments. If that fails, print the error in a single line and exit."""
     from quizbs.store.database import Unavailable
 
     try:
-        act(*asked)
+        act(*arguments)
     except config.BadSetting as mistake:
         raise SystemExit(f"quizbs: {said(mistake.message)}") from None
     except (Unable, config.NotStarted) as mistake:
@@ -104,11 +104,11 @@ def _list() -> None:
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
-        kept = Lessons(database).kept()
-    for lesson in kept:
+        lessons = Lessons(database).kept()
+    for lesson in lessons:
         text = _described(lesson)
         click.echo(text if lesson.closed_at else say("cli-open-lesson", text=text))
-    if not kept:
+    if not lessons:
         click.echo(say("cli-no-lessons"))
 
 
@@ -117,17 +117,17 @@ def _delete(wanted: str) -> None:
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
-        kept = Lessons(database).kept()
-        found = [lesson for lesson in kept if wanted.upper() == lesson.code] or [
-            lesson for lesson in kept if wanted == lesson.id
+        lessons = Lessons(database).kept()
+        matches = [lesson for lesson in lessons if wanted.upper() == lesson.code] or [
+            lesson for lesson in lessons if wanted == lesson.id
         ]
-        if not found:
+        if not matches:
             raise Unable(say("cli-no-lesson", text=wanted))
-        if len(found) > 1:
-            several = [f"{lesson.id} ({_described(lesson)})" for lesson in found]
+        if len(matches) > 1:
+            several = [f"{lesson.id} ({_described(lesson)})" for lesson in matches]
             raise Unable(say("cli-several-lessons", names=several))
-        _ask(texts.LESSON, _described(found[0]))
-        Erasure(database).lesson(found[0].id, time.time())
+        _ask(texts.LESSON, _described(matches[0]))
+        Erasure(database).lesson(matches[0].id, time.time())
     click.echo(say("classes-done", what="lesson"))
 
 

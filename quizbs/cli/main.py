@@ -125,14 +125,14 @@ def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     from quizbs.cli.banks import Unable, settled
 
     try:
-        found, asked = settled(file, answers)
+        chosen, question = settled(file, answers)
     except Unable as unable:
         raise SystemExit(f"quizbs: {unable}") from None
-    reading = found.reading
+    reading = chosen.reading
     output = bank_report.as_json(reading) if for_programs else bank_report.as_text(reading).encode(errors="replace")
     click.echo(output, nl=for_programs)
-    if asked:
-        click.echo(asked, err=True)
+    if question:
+        click.echo(question, err=True)
         raise SystemExit(ASKED)
     if not reading.questions:
         raise SystemExit(1)

@@ -59,8 +59,8 @@ def serve(
         app = _build(settings, sock.getsockname()[1])
         if for_window:
             _end_with_standard_input(lambda: app.web.over.set())
-        while (left := _serve(app, sock, settings, lock, no_browser, as_demo)) is not None:
-            sock, no_browser = left, True
+        while (next_socket := _serve(app, sock, settings, lock, no_browser, as_demo)) is not None:
+            sock, no_browser = next_socket, True
             gc.unfreeze()
             app = _build(settings, sock.getsockname()[1])
     except config.BadSetting as mistake:
@@ -107,9 +107,11 @@ def _serve(
             webbrowser.open(address)
 
     web, drain = app.web, app.school.registry.drain
-    left = wsgi.serve(web.flask, sock, app.start, app.stop, ready, web.links, drain, web.over, lambda: bool(web.again))
+    next_socket = wsgi.serve(
+        web.flask, sock, app.start, app.stop, ready, web.links, drain, web.over, lambda: bool(web.again)
+    )
     app.store.database.close()  # also the connections of the requests that have just ended
-    return left
+    return next_socket
 
 
 def _end_with_standard_input(end: Callable[[], object]) -> None:

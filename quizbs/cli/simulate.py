@@ -59,13 +59,13 @@ class _InOneLine(SpokenCommand):
     "--question-seconds", cls=SpokenOption, default=PACE.question, show_default=True, help="simulate-question-seconds"
 )
 @click.option("--json", "as_json", is_flag=True, cls=SpokenOption, help="cli-json")
-def simulate(as_json: bool, **asked: Any) -> None:
+def simulate(as_json: bool, **arguments: Any) -> None:
     """Simulate many games, played by simulated children."""
     try:
-        found = _simulated(**asked)
+        results = _simulated(**arguments)
     except _Unclear as unclear:
         raise SystemExit(f"quizbs: {unclear}") from None
-    click.echo(msgspec.json.format(msgspec.json.encode(found)).decode() if as_json else _in_words(found))
+    click.echo(msgspec.json.format(msgspec.json.encode(results)).decode() if as_json else _in_words(results))
 
 
 def _simulated(
@@ -196,9 +196,9 @@ def _why(refused: Refused, preset: str, players: int) -> str:
             return say("simulate-decks", players=players, decks=more["decks"])
 
 
-def _in_words(found: Found) -> str:
-    seconds = {name: found[f"{name}_seconds"] for name in ("turn", "call", "question")}
-    tables = found["tables"]
+def _in_words(results: Found) -> str:
+    seconds = {name: results[f"{name}_seconds"] for name in ("turn", "call", "question")}
+    tables = results["tables"]
     counts = ("turns", "challenges", "questions", "minutes")
     rows = [
         [
@@ -213,13 +213,13 @@ def _in_words(found: Found) -> str:
         for style, table in tables.items()
         if (wait := table["idle"])
     ]
-    about = {"text": found["preset"], "players": found["players"], "games": found["games"], **seconds}
-    lines = [say("simulate-head", other=_printed(found["ranks"]), **about), "", say("simulate-pairs")]
+    about = {"text": results["preset"], "players": results["players"], "games": results["games"], **seconds}
+    lines = [say("simulate-head", other=_printed(results["ranks"]), **about), "", say("simulate-pairs")]
     lines += _aligned(_columns("table", *counts, "in-time", "called"), rows)
     if waits:
-        lines += ["", say("simulate-waiting", minutes=found["minutes"])]
+        lines += ["", say("simulate-waiting", minutes=results["minutes"])]
         lines += _aligned(_columns("table", "mean", "p95", "worst", "longest", "answered", "own-turns"), waits)
-    return "\n".join([*lines, *_calling(found["players"], found["callers"]), *_knowing(found)])
+    return "\n".join([*lines, *_calling(results["players"], results["callers"]), *_knowing(results)])
 
 
 _WAITS = ("mean", "p95", "worst", "longest", "questions", "own_turns")
@@ -266,8 +266,8 @@ def _calling(players: int, callers: Found | None) -> list[str]:
     ]
 
 
-def _knowing(found: Found) -> list[str]:
-    scores = found["scores"]
+def _knowing(results: Found) -> list[str]:
+    scores = results["scores"]
     if not scores:
         return []
     rows = []
@@ -276,11 +276,11 @@ def _knowing(found: Found) -> list[str]:
         shares = {name: stands["by_points"], "by right answers": stands["by_share"], "the late one": stands["late"]}
         for row, share in shares.items():
             if share:
-                said = say("simulate-row", code=row.replace(" ", "-"))
+                label = say("simulate-row", code=row.replace(" ", "-"))
                 figures = _rounded(1, 100 * share["two_apart"], 100 * share["neighbours"])
-                rows.append([said, *figures, *counts] if row == name else [f"  {said}", *figures, "", ""])
+                rows.append([label, *figures, *counts] if row == name else [f"  {label}", *figures, "", ""])
     known = [f"{100 * share:.0f}" for share in KNOWLEDGE]
-    facts = {"count": len(KNOWLEDGE), "names": known, "minutes": found["minutes"], "games": scores["lessons"]}
+    facts = {"count": len(KNOWLEDGE), "names": known, "minutes": results["minutes"], "games": scores["lessons"]}
     return [
         "",
         say("simulate-knowing", **facts),

@@ -69,10 +69,10 @@ def bring(name: str, folder: str, end_lessons: bool) -> None:
 
 
 def _named(teachers: "Teachers", typed: str) -> "ListedTeacher":
-    found = teachers.named(" ".join(typed.split()))
-    if found is None:
+    account = teachers.named(" ".join(typed.split()))
+    if account is None:
         raise Unable(say("cli-no-teacher", name=typed))
-    return found
+    return account
 
 
 def _add(typed: str) -> None:
@@ -99,12 +99,12 @@ def _list() -> None:
     from quizbs.store.teachers import Teachers
 
     with opened() as database:
-        found = Teachers(database).list()
-    for account in found:
+        accounts = Teachers(database).list()
+    for account in accounts:
         waits = account.link_until is not None and account.link_until > time.time()
         message = "cli-teacher-waits" if waits else "cli-teacher-has"
         click.echo(say(message, name=account.name, banks=account.banks, lessons=account.lessons))
-    if not found:
+    if not accounts:
         click.echo(say("cli-no-teachers"))
 
 
@@ -113,9 +113,9 @@ def _link(name: str) -> None:
 
     with opened() as database:
         teachers = Teachers(database)
-        found = _named(teachers, name)
-        address = _address(SignIn(teachers, time.time).link(found.id))
-    _tell_link(found.name, address)
+        account = _named(teachers, name)
+        address = _address(SignIn(teachers, time.time).link(account.id))
+    _tell_link(account.name, address)
 
 
 def _tell_link(name: str, address: str) -> None:
@@ -127,15 +127,17 @@ def _remove(name: str, give_to: str, deletes: bool) -> None:
 
     with opened() as database:
         teachers = Teachers(database)
-        found = _named(teachers, name)
+        account = _named(teachers, name)
         if bool(give_to) == deletes:
-            raise Unable(say("cli-what-becomes", name=found.name, banks=found.banks, lessons=found.lessons))
+            raise Unable(say("cli-what-becomes", name=account.name, banks=account.banks, lessons=account.lessons))
         to = _named(teachers, give_to) if give_to else None
-        if to is not None and to.id == found.id:
+        if to is not None and to.id == account.id:
             raise Unable(say("cli-same-teacher"))
-        teachers.remove(found.id, time.time(), to.id if to else "")
+        teachers.remove(account.id, time.time(), to.id if to else "")
     click.echo(
-        say("cli-removed-given", name=found.name, other=to.name) if to else say("cli-removed-deleted", name=found.name)
+        say("cli-removed-given", name=account.name, other=to.name)
+        if to
+        else say("cli-removed-deleted", name=account.name)
     )
 
 
@@ -144,13 +146,13 @@ def _bring(name: str, folder: Path, end_lessons: bool) -> None:
     from quizbs.store.teachers import Teachers
 
     with opened() as database:
-        found = _named(Teachers(database), name)
+        account = _named(Teachers(database), name)
         try:
             with _copied(folder, end_lessons) as source:
-                moved = transfer.move_in(source, database, found.id)
+                moved = transfer.move_in(source, database, account.id)
         except transfer.SeveralTeachers:
             raise Unable(say("cli-several-share", text=str(folder))) from None
-    click.echo(say("cli-brought", name=found.name, banks=moved.banks, lessons=moved.lessons))
+    click.echo(say("cli-brought", name=account.name, banks=moved.banks, lessons=moved.lessons))
     if moved.there:
         click.echo(say("cli-came-before", count=moved.there))
 
@@ -191,10 +193,10 @@ def _end(source: "Database", end_lessons: bool) -> None:
     from quizbs.teacher.lesson_reports import read_record
 
     lessons = Lessons(source)
-    found = lessons.still_open()
-    if found and not end_lessons:
-        raise Unable(f"{still_open(found)} {say('cli-to-take-as-ended')}")
-    for lesson in found:
+    lessons_open = lessons.still_open()
+    if lessons_open and not end_lessons:
+        raise Unable(f"{still_open(lessons_open)} {say('cli-to-take-as-ended')}")
+    for lesson in lessons_open:
         Results(source).save(lesson.id, read_record(source, lesson.id))
         lessons.close(lesson.id, time.time())
 

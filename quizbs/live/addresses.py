@@ -32,7 +32,7 @@ def adapters() -> list[Adapter]:
     ]
 
 
-def reachable(found: Iterable[Adapter]) -> list[str]:
+def reachable(own: Iterable[Adapter]) -> list[str]:
     """Return the addresses that phones in the room can probably reach, the most likely first.
 
     Home and school routers assign 192.168 first, 10 second, 172.16 third; other ranges come last. Loopback, link-local
@@ -44,7 +44,7 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
 
     real = [
         address
-        for name, address in found
+        for name, address in own
         if not any(map(_VIRTUAL.search, name.split()))
         and not ipaddress.IPv4Address(address).is_loopback
         and not ipaddress.IPv4Address(address).is_link_local
@@ -85,14 +85,15 @@ class Reach:
 
     def typed(self) -> str:
         """Return the address that a student types, as short as browsers allow; "" if no network was found."""
-        found = self.addresses()
-        return self._chosen if self._chosen in found else next(iter(found), "")
+        offered = self.addresses()
+        return self._chosen if self._chosen in offered else next(iter(offered), "")
 
     def typed_in_network(self) -> str:
         """Return the address to type for pages that can't be reached through a tunnel; "" if no network was found."""
-        found = [address for address in self.addresses() if address != self.tunnel]
+        offered = [address for address in self.addresses() if address != self.tunnel]
         return next(
-            (address for address in (self._chosen, self._chosen_in_network) if address in found), next(iter(found), "")
+            (address for address in (self._chosen, self._chosen_in_network) if address in offered),
+            next(iter(offered), ""),
         )
 
     def call(self, name: str) -> None:
@@ -117,8 +118,8 @@ class Reach:
         """
         if self._public:
             return [self._public.partition("//")[2]]
-        found = [self._with_port(address) for address in self._candidates()]
-        return [self.tunnel, *found] if self.tunnel else found
+        own = [self._with_port(address) for address in self._candidates()]
+        return [self.tunnel, *own] if self.tunnel else own
 
     def is_shared(self) -> bool:
         """Return whether students are shown the address of the tunnel."""

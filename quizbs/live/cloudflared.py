@@ -29,8 +29,8 @@ def find(environ: Mapping[str, str] = os.environ) -> Path | None:
     else:
         usual = list(_USUAL)
     places = [Path(folder) for folder in (*environ.get("PATH", "").split(os.pathsep), *usual)]
-    found = (place / _NAME for place in places if place.is_absolute())
-    return next((file for file in found if file.is_file() and os.access(file, os.X_OK)), None)
+    files = (place / _NAME for place in places if place.is_absolute())
+    return next((file for file in files if file.is_file() and os.access(file, os.X_OK)), None)
 
 
 class Cloudflared:
@@ -65,10 +65,10 @@ class Cloudflared:
         self._over(late=False)
 
     def _hear(self, line: str) -> None:
-        if found := _ADDRESS.search(line):
-            self._host = self._host or found[1]
-        elif found := _ERROR.search(line):
-            self.error = found[1] or found[2]
+        if match := _ADDRESS.search(line):
+            self._host = self._host or match[1]
+        elif match := _ERROR.search(line):
+            self.error = match[1] or match[2]
         elif _CONNECTED in line and self._host and not self._is_connected:
             self._is_connected = True
             self._alarm.kill(block=False)

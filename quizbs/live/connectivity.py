@@ -45,15 +45,15 @@ class Connectivity:
         """Return the address, as students type it, at which a device has opened a page; "" for the host's browser."""
         if host or not device:
             return ""
-        asked = str(environ.get("HTTP_HOST", "")).lower()
+        host_header = str(environ.get("HTTP_HOST", "")).lower()
         page = str(environ.get("HTTP_ORIGIN") or environ.get("HTTP_REFERER") or "")
-        if asked and asked == self._reach.tunnel:
-            return asked
-        if self._reach.is_public(asked, page):
+        if host_header and host_header == self._reach.tunnel:
+            return host_header
+        if self._reach.is_public(host_header, page):
             return self._reach.typed()  # through a tunnel, whose address says nothing about the network
         if self._reach.has_public_url() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
             return ""
-        return asked if asked in self._reach.addresses() else self._reach.typed_in_network()
+        return host_header if host_header in self._reach.addresses() else self._reach.typed_in_network()
 
     def answered(self, address: str, device: str, transport: str) -> None:
         """Record that a device which opened ``address`` answered by ``transport``: "websocket" or "polling".
@@ -101,6 +101,6 @@ class Connectivity:
             ],
         }
 
-    def found(self) -> bool:
+    def is_reached(self) -> bool:
         """Return whether another device has answered at the address that is shown."""
         return bool(self._devices.get(self._reach.typed()))

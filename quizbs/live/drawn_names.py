@@ -99,9 +99,9 @@ def head_of(name: str, heads: Collection[str]) -> str:
     """Return the animal for a name: the animal in the name itself, in any language, otherwise one that isn't in
     ``heads``.
     """
-    said = next((_SAID[word] for word in name.lower().split() if word in _SAID), None)
+    animal = next((_SAID[word] for word in name.lower().split() if word in _SAID), None)
     free = [head for head in HEADS if head not in heads] or HEADS
-    return said or random.Random(name).choice(free)  # noqa: S311 -- no secret
+    return animal or random.Random(name).choice(free)  # noqa: S311 -- no secret
 
 
 def another_head(name: str, head: str, heads: Collection[str]) -> str:

@@ -62,7 +62,7 @@ class GonePhones:
     def _changes(
         session: SessionState, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[tuple[int, bool]]:
-        asked = awaited_seats(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
+        awaited = awaited_seats(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
         for player in session.present:
             if player.bot or not takes_part(game, player.seat):
                 continue
@@ -72,7 +72,7 @@ class GonePhones:
                     yield player.seat, False
             elif not stands:
                 gone = now - since[player.seat]
-                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if player.seat in asked else GONE):
+                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if player.seat in awaited else GONE):
                     yield player.seat, True
 
     @staticmethod
@@ -80,14 +80,14 @@ class GonePhones:
         session: SessionState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissClass]:
         """Yield the commands that make the class question stop waiting for absent seats, or wait for returned ones."""
-        asked = session.class_question
-        for player in session.present if asked and not session.frozen else ():
-            if asked is None or player.bot or (player.seat in here) == (player.seat not in asked.away):
+        question = session.class_question
+        for player in session.present if question and not session.frozen else ():
+            if question is None or player.bot or (player.seat in here) == (player.seat not in question.away):
                 continue
             gone = now - since.get(player.seat, now)
-            ends = not asked.shown and asked.closes_at - now <= ENDS
+            ends = not question.shown and question.closes_at - now <= ENDS
             if player.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
-                yield MissClass(player.seat, asked.number, player.seat not in here)
+                yield MissClass(player.seat, question.number, player.seat not in here)
 
     @staticmethod
     def _missed_in_a_trick(

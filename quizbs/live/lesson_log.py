@@ -144,8 +144,8 @@ class LessonLog(Generic[State, Command, Event]):
 
         The database isn't read if nothing is due in the cached state. Raises ``Busy``.
         """
-        asked, refusing = list[Command](), set[Command]()
-        due = partial(self._due, asked, refusing)
+        proposed, refusing = list[Command](), set[Command]()
+        due = partial(self._due, proposed, refusing)
         if self._stored[0] and due(*self._stored) is None:
             return
         for _ in range(STEPS):
@@ -154,8 +154,8 @@ class LessonLog(Generic[State, Command, Event]):
             except Busy:
                 raise
             except Refused as refused:
-                _log.error("%s: what is due was refused: %s %s", self._lesson, type(asked[-1]).__name__, refused)
-                refusing.add(asked[-1])
+                _log.error("%s: what is due was refused: %s %s", self._lesson, type(proposed[-1]).__name__, refused)
+                refusing.add(proposed[-1])
             else:
                 if not version:
                     return
@@ -163,16 +163,15 @@ class LessonLog(Generic[State, Command, Event]):
         _log.error("%s: something is always due", self._lesson)
 
     def _due(
-        self, asked: list[Command], refusing: set[Command], version: int, state: State
+        self, proposed: list[Command], refusing: set[Command], version: int, state: State
     ) -> Proposal[Command] | None:
-        """Return the next due command that isn't in ``refusing``, and add it to ``asked``; ``None`` if there is no such
-        command.
+        """Return the next due command that isn't in ``refusing``, and add it to ``proposed``; ``None`` if none is due.
 
         ``refusing`` are commands that were refused before: a fault in the rules must not stop other games.
         """
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
-                asked.append(command)
+                proposed.append(command)
                 return f"due:{version}", Clock(), command
         return None
 
@@ -216,13 +215,13 @@ class LessonLog(Generic[State, Command, Event]):
         """
         for attempt in range(TRIES):
             try:
-                found = self._attempt(propose, extra)
+                outcome = self._attempt(propose, extra)
             except Conflict:
                 with self._turn:
                     self._give_way(attempt)
             else:
-                if found is not None:
-                    return found
+                if outcome is not None:
+                    return outcome
         raise Busy
 
     def _attempt(self, propose: Propose[State, Command], extra: SameTransaction | None) -> Outcome | None:

@@ -133,10 +133,7 @@ class LiveLesson:
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
-        """Schedule the views of changed parts for the next turn of the event loop.
-
-        Views of the session ("") are sent at most once per ``PACE``.
-        """
+        """Schedule the views of changed parts in the next turn; those of the session ("") at most once per ``PACE``."""
         changed = set(parts)
         if "" in changed:
             now = self._shared.clock()
@@ -336,8 +333,7 @@ class LiveLesson:
         screen.farewell(event, more)
 
     def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
-        """Notify all phones, or those of one seat, that their credential is no longer valid (``why``), and disconnect
-        them.
+        """Notify all phones, or those of one seat, that their credential is invalid (``why``), and disconnect them.
 
         With ``everybody`` walls and desks too, because the lesson was deleted.
         """

@@ -65,14 +65,14 @@ def roster(text: str) -> list[str]:
 
     Equal names are numbered in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
     """
-    found: list[str] = []
+    listed: list[str] = []
     for line in text.splitlines():
         cells = [cell for part in re.split(r"[\t;,]", line) if (cell := _cell(part))]
         named = [cell for cell in cells if any(map(str.isalpha, cell))] or cells
         keys = [cell.casefold().replace(" ", "") for cell in cells]
         if not (all(each in _HEADINGS for each in keys) or "".join(keys) in _HEADINGS):
-            found.append(cut(" ".join(named), LONGEST_REAL))
-    return _with_numbers(found)
+            listed.append(cut(" ".join(named), LONGEST_REAL))
+    return _with_numbers(listed)
 
 
 def real(typed: str) -> str:

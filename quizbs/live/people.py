@@ -44,11 +44,11 @@ class LessonPeople:
         """Return the people of the lesson, from the cache if it is valid. Raises ``Unavailable``."""
         if (at := self._at()) == self._read_at:
             return self._known
-        found = Everybody(
+        everybody = Everybody(
             self._store.people.in_lesson(self._lesson), *self._store.rosters.ticked_and_asking(self._lesson)
         )
-        self._known, self._read_at = found, at  # invalid if they changed during the read
-        return found
+        self._known, self._read_at = everybody, at  # invalid if they changed during the read
+        return everybody
 
     def _at(self) -> tuple[object, object]:
         return self._edition(), self._changes

@@ -33,9 +33,9 @@ class Remotes:
             lesson = self._lessons.by_code(code)
             return lesson if lesson is not None and self._opens(lesson, key) else None
 
-        if (found := self._codes.lookup(opened, tidy_code(typed), device, address)) is None:
+        if (lesson_row := self._codes.lookup(opened, tidy_code(typed), device, address)) is None:
             raise Refused("remote")
-        return found
+        return lesson_row
 
     def claim(self, lesson: ListedLesson) -> int:
         """Use up the link of a lesson and return the number for the phone's cookie.

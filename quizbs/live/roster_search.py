@@ -78,10 +78,10 @@ def _begins(words: list[str], wanted: list[str]) -> bool:
 
 def _each_begins_one(words: Iterable[str], wanted: Iterable[str]) -> bool:
     """Return whether each typed word is a prefix of a different word of the name, in any order."""
-    left = list(words)
+    unmatched = list(words)
     for word in sorted(wanted, key=len, reverse=True):  # longest first: it matches the fewest words
-        fits = next((candidate for candidate in left if candidate.startswith(word)), None)
+        fits = next((candidate for candidate in unmatched if candidate.startswith(word)), None)
         if fits is None:
             return False
-        left.remove(fits)
+        unmatched.remove(fits)
     return True

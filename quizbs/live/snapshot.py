@@ -108,11 +108,11 @@ def seat_names(session: SessionState, people: Mapping[str, str]) -> dict[int, st
 
 def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, object]]:
     """Return the answers of each table's earlier games, with the names people had at the time."""
-    state, found = whole.session, []
+    state, answers = whole.session, []
     for dealt, game in whole.earlier():
         names = seat_names(state, people) | _names_at(state, people, dealt.over_at)
-        found += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
-    return found
+        answers += [asdict(answer) | {"name": names.get(answer.seat, "")} for answer in answers_of(dealt, game)]
+    return answers
 
 
 def _names_at(session: SessionState, people: Mapping[str, str], at: float) -> dict[int, str]:

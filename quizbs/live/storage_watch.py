@@ -51,11 +51,11 @@ class StorageWatch:
             self._tried_at = now
             with suppress(Refused):  # the database has recorded its trouble
                 self.save()
-        if (found := self.trouble) != self._known:
+        if (trouble := self.trouble) != self._known:
             if self.stopped_since is None:
                 self.stopped_since = now
-            self._known = found
-            _log.error(f"can't save: {TROUBLES[found]}" if found else "saving works again")
+            self._known = trouble
+            _log.error(f"can't save: {TROUBLES[trouble]}" if trouble else "saving works again")
         return self.stopped_since is None
 
     def clocks_resumed(self) -> None:

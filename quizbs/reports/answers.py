@@ -93,12 +93,12 @@ def record(session: SessionState, rows: Callable[[str], Iterable[TimedEvents]]) 
     Bots are left out; removed people are included if they have answered a question.
     """
     games = [(dealt, played(rows(dealt.game))) for dealt in session.games]
-    found = _answers(session, games)
+    answer_records = _answers(session, games)
     return LessonRecord(
         min((dealt.dealt_at for dealt in session.games), default=None),
-        found,
+        answer_records,
         list(_questions(session, games)),
-        _participants(session, games, {answer.person for answer in found}),
+        _participants(session, games, {answer.person for answer in answer_records}),
     )
 
 
@@ -111,12 +111,12 @@ Games = list[tuple[GameRecord, PlayedGame]]
 
 
 def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
-    found: list[tuple[float, AnswerRecord]] = []  # with the time of the question
+    records: list[tuple[float, AnswerRecord]] = []  # with the time of the question
     seen: list[SeenAnswer] = []
     for dealt, game in games:
-        found += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(session, dealt, given)]
+        records += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(session, dealt, given)]
         seen += game.seen
-    found += _of_the_class(session)
+    records += _of_the_class(session)
     seen += [
         SeenAnswer(at, question.question.text, frozenset({seat}))
         for question in session.questions
@@ -125,7 +125,7 @@ def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
     first = _first_seen(session, seen)
     recorded = (
         answer._replace(repeat=answer.repeat or first.get((answer.person, answer.question_text), asked_at) < asked_at)
-        for asked_at, answer in found
+        for asked_at, answer in records
     )
     return sorted(recorded, key=lambda answer: answer.at)
 
@@ -143,13 +143,13 @@ def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> 
         yield _with(answer, given.question, given.record, shared=len(everybody) > 1)
 
 
-def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
+def _with(answer: AnswerRecord, question: Question, recorded: Recorded | None, *, shared: bool) -> AnswerRecord:
     """Return ``answer`` with the facts about its question, and with those that the game recorded of the answer
-    (``kept``).
+    (``recorded``).
 
-    ``kept`` is ``None`` in old ledgers; ``shared``: several people share the hand.
+    ``recorded`` is ``None`` in old ledgers; ``shared``: several people share the hand.
     """
-    given = kept.given if kept else None
+    given = recorded.given if recorded else None
     return answer._replace(
         question=question.id,
         wording=wording(question),
@@ -157,29 +157,31 @@ def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, sh
         kind=str(question.kind),
         chosen=given if isinstance(given, tuple) else None,
         typed=given if isinstance(given, str) else None,
-        seconds=kept.seconds if kept else None,
-        sure=kept.sure if kept else None,
-        helped=(*(kept.helped if kept else ()), *(("partner",) if shared else ())),
+        seconds=recorded.seconds if recorded else None,
+        sure=recorded.sure if recorded else None,
+        helped=(*(recorded.helped if recorded else ()), *(("partner",) if shared else ())),
     )
 
 
 def _of_the_class(session: SessionState) -> Iterator[tuple[float, AnswerRecord]]:
-    for asked in session.questions:
-        number = max((record.number for record in session.games if record.dealt_at <= asked.asked_at), default=0)
-        answers = (*asked.former, *asked.first, *asked.answers)
+    for class_question in session.questions:
+        number = max(
+            (record.number for record in session.games if record.dealt_at <= class_question.asked_at), default=0
+        )
+        answers = (*class_question.former, *class_question.first, *class_question.answers)
         given: list[tuple[int, bool | None, float, Recorded | None]] = [
             (answer.seat, answer.right, answer.at, answer.record) for answer in answers
         ]
-        silent = asked.silent - {answer.seat for answer in (*asked.first, *asked.answers)}
-        given += [(seat, None, asked.shown_at, None) for seat in sorted(silent)]
-        for seat, right, at, kept in given:
+        silent = class_question.silent - {answer.seat for answer in (*class_question.first, *class_question.answers)}
+        given += [(seat, None, class_question.shown_at, None) for seat in sorted(silent)]
+        for seat, right, at, recorded in given:
             there = _people(session, seat, at)
             for person in there:
-                how = kept.how if kept else "class"
-                known = kept.repeat if kept else seat in asked.known
-                answer = AnswerRecord(number, "", person, asked.question.text, right, at, how, known)
+                how = recorded.how if recorded else "class"
+                known = recorded.repeat if recorded else seat in class_question.known
+                answer = AnswerRecord(number, "", person, class_question.question.text, right, at, how, known)
                 answer = answer._replace(bank=session.setup.bank, table=_table(session, seat))
-                yield asked.asked_at, _with(answer, asked.question, kept, shared=len(there) > 1)
+                yield class_question.asked_at, _with(answer, class_question.question, recorded, shared=len(there) > 1)
 
 
 def _table(session: SessionState, seat: int) -> int:
@@ -201,30 +203,32 @@ def _first_seen(session: SessionState, seen: Iterable[SeenAnswer]) -> dict[tuple
 
 
 def _questions(session: SessionState, games: Games) -> Iterable[AskedQuestion]:
-    found: dict[str, AskedQuestion] = {}
+    questions: dict[str, AskedQuestion] = {}
     for dealt, game in games:
         for id_, seconds in game.times.items():
             question = game.final.questions.bank[id_]
             words = wording(question)
-            found[words] = AskedQuestion(dealt.setup.bank, words, question, seconds)
-    for asked in session.questions:
-        words = wording(asked.question)
-        found[words] = AskedQuestion(session.setup.bank, words, asked.question, time_for(session, asked.question))
-    return found.values()
+            questions[words] = AskedQuestion(dealt.setup.bank, words, question, seconds)
+    for class_question in session.questions:
+        words = wording(class_question.question)
+        questions[words] = AskedQuestion(
+            session.setup.bank, words, class_question.question, time_for(session, class_question.question)
+        )
+    return questions.values()
 
 
 def _participants(session: SessionState, games: Games, answered: set[str]) -> list[Participant]:
     first_deal = min((dealt.dealt_at for dealt in session.games), default=float("inf"))
     places = {step.seat: step.place for step in podiums(session)["cards"]}
     away = {person for _, game in games for seat, at in game.away for person in _people(session, seat, at)}
-    found: dict[str, Participant] = {}
+    participants: dict[str, Participant] = {}
     for player in session.seats:
         here = () if player.bot or player.removed else player.people
         earlier = [person for stint in player.before if not stint.bot for person in stint.people]
         gone = [] if player.bot or not player.removed else [*player.people]
         for person in (*here, *(each for each in (*earlier, *gone) if each in answered)):
             owner = person in here
-            found[person] = Participant(
+            participants[person] = Participant(
                 person,
                 player.table,
                 late=owner and player.came > first_deal,
@@ -234,7 +238,8 @@ def _participants(session: SessionState, games: Games, answered: set[str]) -> li
             )
     done, quiet = _deeds(session, games), any(dealt.setup.options.quiet for dealt, _ in games)
     return [
-        _with_deeds(participant, done.get(participant.person, Counter()), quiet=quiet) for participant in found.values()
+        _with_deeds(participant, done.get(participant.person, Counter()), quiet=quiet)
+        for participant in participants.values()
     ]
 
 
@@ -243,12 +248,12 @@ def _deeds(session: SessionState, games: Games) -> dict[str, Counter[Deed]]:
 
     A deed counts for the person who was in the seat at the time.
     """
-    found: dict[str, Counter[Deed]] = {}
+    deeds: dict[str, Counter[Deed]] = {}
     for _, game in games:
         for done in game.deeds:
             for person in _people(session, done.seat, done.at):
-                found.setdefault(person, Counter())[done.deed] += 1
-    return found
+                deeds.setdefault(person, Counter())[done.deed] += 1
+    return deeds
 
 
 def _with_deeds(participant: Participant, did: Counter[Deed], *, quiet: bool) -> Participant:

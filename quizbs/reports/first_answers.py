@@ -51,11 +51,11 @@ class LessonSums(NamedTuple):
 
 def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
     """Return each student's first answer to each question, in the order they were given."""
-    found: dict[tuple[str, str], AnswerRecord] = {}
+    first: dict[tuple[str, str], AnswerRecord] = {}
     for answer in sorted(answers, key=lambda answer: answer.at):
         if answer.right is not None and not answer.repeat and answer.how != "argued":
-            found.setdefault((answer.person, answer.wording or answer.question_text), answer)
-    return list(found.values())
+            first.setdefault((answer.person, answer.wording or answer.question_text), answer)
+    return list(first.values())
 
 
 def came_back(answers: Sequence[AnswerRecord]) -> list[AnswerAskedAgain]:

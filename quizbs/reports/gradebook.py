@@ -70,13 +70,13 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
     wanted = _once(values)
     near = _near([name for name in listed if name and _key(name) not in wanted], listed, wanted)
     accepted = {pair.listed: pair.student for pair in near if pair.listed in same}
-    found: set[str] = set()
+    matched: set[str] = set()
     written = [[*rows[0], head]]
     for row, name in zip(rows[1:], listed, strict=True):
         student = wanted.get(_key(name)) or accepted.get(name)
         value = values[student] if student is not None else None
         if student is not None:
-            found.add(student)
+            matched.add(student)
         row = [*row, *[""] * (len(rows[0]) - len(row))][: max(len(rows[0]), len(row))]
         written.append([*row, "" if value is None else str(value)])
     out = io.StringIO()
@@ -84,12 +84,12 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
         [guarded(cell) if cell != each[0] else cell for cell in each] for each in written
     )
     offered = tuple(pair for pair in near if pair.listed not in accepted)
-    placed = found | {pair.student for pair in offered}
+    placed = matched | {pair.student for pair in offered}
     known = {pair.listed for pair in near}
     return FilledGradebook(
         ("\ufeff" + out.getvalue()).encode(),
-        _in_order(name for name in found if values[name] is not None),
-        _in_order(name for name in found if values[name] is None),
+        _in_order(name for name in matched if values[name] is not None),
+        _in_order(name for name in matched if values[name] is None),
         offered,
         _in_order(name for name in values if name not in placed),
         tuple(name for name in listed if name and _key(name) not in wanted and name not in known),
@@ -136,9 +136,9 @@ def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
 @functools.cache
 def _heads(part: Literal["full", "first", "last"]) -> frozenset[str]:
     """Return the heads of a column with full, first or last names, in all languages."""
-    said = [words(tag).say("report-list-heads", part=part) for tag in LANGUAGES]
-    said += [words(tag).say("report-head", head="student") for tag in LANGUAGES if part == "full"]
-    return _ELSEWHERE[part] | {head.strip().casefold() for heads in said for head in heads.split("|")}
+    lists = [words(tag).say("report-list-heads", part=part) for tag in LANGUAGES]
+    lists += [words(tag).say("report-head", head="student") for tag in LANGUAGES if part == "full"]
+    return _ELSEWHERE[part] | {head.strip().casefold() for heads in lists for head in heads.split("|")}
 
 
 def _cell(row: Sequence[str], at: int | None) -> str:
@@ -153,7 +153,7 @@ def _key(name: str) -> str:
 
 
 def _once(names: Mapping[str, object]) -> dict[str, str]:
-    found: dict[str, list[str]] = {}
+    by_key: dict[str, list[str]] = {}
     for name in names:
-        found.setdefault(_key(name), []).append(name)
-    return {key: several[0] for key, several in found.items() if len(several) == 1 and key}
+        by_key.setdefault(_key(name), []).append(name)
+    return {key: several[0] for key, several in by_key.items() if len(several) == 1 and key}

@@ -124,19 +124,19 @@ def _line(facts: LessonFacts, person: str, cells: dict[str, AnswerCell], table: 
 
 
 def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]:
-    asked = {wording: counts for wording, counts in facts.sums.questions.items() if wording in facts.questions}
+    counts_of = {wording: counts for wording, counts in facts.sums.questions.items() if wording in facts.questions}
     right, first = Counter[str](), Counter[str]()
-    for wording, counts in asked.items():
+    for wording, counts in counts_of.items():
         topic = facts.question(wording).topic
         right[topic] += counts.right
         first[topic] += counts.first
     order = sorted(
-        asked,
+        counts_of,
         key=lambda wording: (
             not (topic := facts.question(wording).topic),
             right[topic] / first[topic] if first[topic] else 1.0,
             topic,
-            asked[wording].right / asked[wording].first if asked[wording].first else 1.0,
+            counts_of[wording].right / counts_of[wording].first if counts_of[wording].first else 1.0,
             facts.number(wording) or 0,
         ),
     )
@@ -146,9 +146,9 @@ def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]
             facts.number(wording),
             facts.question(wording).text,
             facts.question(wording).topic,
-            asked[wording].right,
-            asked[wording].first,
-            percent(asked[wording].right, asked[wording].first, A_HINT),
+            counts_of[wording].right,
+            counts_of[wording].first,
+            percent(counts_of[wording].right, counts_of[wording].first, A_HINT),
             wording in taught,
         )
         for wording in order

@@ -47,11 +47,13 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     """
     if not judged(sum(counts.first for counts in questions.values())):
         return []
-    found = {
+    least_missed = {
         wording: least_share_missed(counts) for wording, counts in questions.items() if counts.first >= MIN_STUDENTS
     }
-    listed = [wording for wording, missed in found.items() if missed >= MISSED]
-    return sorted(listed, key=lambda wording: (-found[wording], -questions[wording].first, wording))[:MOST_TO_TEACH]
+    listed = [wording for wording, missed in least_missed.items() if missed >= MISSED]
+    return sorted(listed, key=lambda wording: (-least_missed[wording], -questions[wording].first, wording))[
+        :MOST_TO_TEACH
+    ]
 
 
 def verb(counts: QuestionSum) -> Verb:

@@ -90,13 +90,13 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
 _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
-def stored(kept: Mapping[str, object]) -> MeasuredPace:
+def stored(fields: Mapping[str, object]) -> MeasuredPace:
     """Return the pace that was stored as JSON.
 
     Old versions, which didn't time calls, measured turns and questions differently: the times of their lessons are left
     out.
     """
-    known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
+    known = fields if "calls" in fields else {name: fields[name] for name in fields if name not in _TIMED}
     return msgspec.convert(known, MeasuredPace)
 
 

@@ -132,8 +132,8 @@ def _calling(participant: Participant) -> tuple[float, int]:
     return participant.right_calls / participant.calls, participant.right_calls
 
 
-def _alone(found: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
-    best = max(found, key=by, default=None)
-    if best is None or sum(by(participant) == by(best) for participant in found) > 1:
+def _alone(candidates: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
+    best = max(candidates, key=by, default=None)
+    if best is None or sum(by(participant) == by(best) for participant in candidates) > 1:
         return None
     return best

@@ -129,8 +129,8 @@ def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterato
     """Yield the answers in an event. A question that a seat left unanswered is an answer with ``right`` = ``None``."""
     match event:
         case Answered(seat=seat, right=right, record=record):
-            found = _of_a_seat(game, seat, right, asked_at, at, "asked", record)
-            yield found._replace(counts=not event.excused)
+            answer = _of_a_seat(game, seat, right, asked_at, at, "asked", record)
+            yield answer._replace(counts=not event.excused)
         case AnsweredAlong(seat=seat, right=bool(right), record=record):
             yield _of_a_seat(game, seat, right, asked_at, at, "along", record)
         case Revealed(silent=silent):

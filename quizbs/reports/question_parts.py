@@ -148,8 +148,8 @@ def _asked_again(facts: LessonFacts, wording: str) -> AskedAgain | None:
     first = {answer.person: answer for answer in facts.first if answer.wording == wording}
     last: dict[str, AnswerRecord] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
-        asked = answer.wording == wording and answer.how in _BY_CLASS and answer.right is not None
-        if asked and answer is not first.get(answer.person):
+        counts = answer.wording == wording and answer.how in _BY_CLASS and answer.right is not None
+        if counts and answer is not first.get(answer.person):
             last[answer.person] = answer
     if len(last) < MIN_STUDENTS:
         return None
@@ -166,13 +166,13 @@ def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
         if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:
             votes.setdefault(answer.wording, {}).setdefault(answer.person, []).append(answer)
-    found = []
+    questions = []
     for wording, people in votes.items():
         twice = [given[-2:] for given in people.values() if len(given) > 1 and given[-1].how == "argued"]
         if len(twice) >= MIN_STUDENTS:
             right = [sum(pair[at].right is True for pair in twice) for at in (0, 1)]
-            found.append(ArguedQuestion(wording, facts.question(wording).text, len(twice), *right))
-    return tuple(found)
+            questions.append(ArguedQuestion(wording, facts.question(wording).text, len(twice), *right))
+    return tuple(questions)
 
 
 def open_questions(facts: LessonFacts) -> list[str]:
@@ -277,20 +277,20 @@ def topics(facts: LessonFacts) -> tuple[Topic, ...]:
     for wording, counts in _known(facts).items():
         if topic := facts.question(wording).topic:
             of.setdefault(topic, []).append(counts)
-    found = [_topic(topic, asked) for topic, asked in of.items()]
-    return tuple(sorted(found, key=lambda topic: (not topic.enough, topic.right / topic.first, topic.topic)))
+    results = [_topic(topic, counts) for topic, counts in of.items()]
+    return tuple(sorted(results, key=lambda topic: (not topic.enough, topic.right / topic.first, topic.topic)))
 
 
-def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
-    first, right = sum(counts.first for counts in asked), sum(counts.right for counts in asked)
-    enough = first >= LEAST_ANSWERS and len(asked) >= LEAST_QUESTIONS
-    return Topic(topic, right, first, len(asked), enough, percent(right, first) if enough else None)
+def _topic(topic: str, questions: Sequence[QuestionSum]) -> Topic:
+    first, right = sum(counts.first for counts in questions), sum(counts.right for counts in questions)
+    enough = first >= LEAST_ANSWERS and len(questions) >= LEAST_QUESTIONS
+    return Topic(topic, right, first, len(questions), enough, percent(right, first) if enough else None)
 
 
 def to_look_at(facts: LessonFacts) -> tuple[QuestionToChange, ...]:
     """Return the questions that everybody or nobody knew, or for which half of the class took nearly all the time."""
     times = _times(facts)
-    found = []
+    questions = []
     for wording, counts in _known(facts).items():
         if counts.first < PLAIN:
             continue
@@ -302,9 +302,9 @@ def to_look_at(facts: LessonFacts) -> tuple[QuestionToChange, ...]:
             why = "slow"
         if why:
             question = facts.question(wording)
-            found.append(QuestionToChange(wording, question.id, question.text, why, counts.first, half, limit))
+            questions.append(QuestionToChange(wording, question.id, question.text, why, counts.first, half, limit))
     order: dict[Look, int] = {"nobody_knew": 0, "slow": 1, "nobody_missed": 2}
-    return tuple(sorted(found, key=lambda look: (order[look.why], -look.first, look.wording)))
+    return tuple(sorted(questions, key=lambda look: (order[look.why], -look.first, look.wording)))
 
 
 def _times(facts: LessonFacts) -> Mapping[str, float]:

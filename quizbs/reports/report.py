@@ -79,7 +79,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
 def report(facts: LessonFacts) -> LessonReport:
     """Return the report of a lesson."""
     sums, enough = facts.sums, judged(facts.sums.first)
-    found = topics(facts)
+    all_topics = topics(facts)
     people = students(facts)
     return LessonReport(
         lesson=facts.lesson,
@@ -103,8 +103,8 @@ def report(facts: LessonFacts) -> LessonReport:
         tricks=facts.tricks,
         open=len(open_questions(facts)),
         missed=sum(counts.right < counts.first for counts in sums.questions.values()),
-        topics=found if enough else (),
-        has_topics=bool(found),
+        topics=all_topics if enough else (),
+        has_topics=bool(all_topics),
         people=people,
         returned=sums.returned,
         corrected=sums.corrected,
@@ -116,7 +116,7 @@ def report(facts: LessonFacts) -> LessonReport:
 
 def _basis(facts: LessonFacts, few: int) -> ReportBasis:
     sums, first = facts.sums, facts.first
-    asked = {answer.wording for answer in facts.answers} or set(sums.questions)
+    wordings = {answer.wording for answer in facts.answers} or set(sums.questions)
     return ReportBasis(
         along=any(answer.how == "along" for answer in facts.answers),
         wrong=sums.first - sums.right,
@@ -124,7 +124,7 @@ def _basis(facts: LessonFacts, few: int) -> ReportBasis:
         helped=sum(bool(answer.helped) for answer in first),
         overruled=sum(answer.overruled for answer in first),
         few=few,
-        questions=len(asked),
+        questions=len(wordings),
         each=round(sums.first / sums.students) if sums.students else 0,
         edited=len(facts.edited),
         bank_gone=facts.bank_gone,

@@ -90,10 +90,10 @@ def _answer(
 
 
 def _participants(chance: random.Random, people: Sequence[str]) -> list[Participant]:
-    found = []
+    participants = []
     for number, person in enumerate(people):
         calls, plays = chance.randint(3, 9), chance.randint(10, 16)
-        found.append(
+        participants.append(
             Participant(
                 person,
                 number // AT_A_TABLE + 1,
@@ -105,4 +105,4 @@ def _participants(chance: random.Random, people: Sequence[str]) -> list[Particip
                 bluffs=chance.randint(0, plays // 2),
             )
         )
-    return found
+    return participants

@@ -24,11 +24,11 @@ def fooled_most(session: SessionState) -> tuple[FooledMost, ...]:
 
     The author of a wrong answer is never named.
     """
-    found = []
+    questions = []
     for trick in session.tricks:
         wrong = [(trick.votes(at), -at) for at, tile in enumerate(trick.tiles) if not tile.truth]
         fooled, at = max(wrong, default=(0, 0))
         if trick.is_revealed and fooled:
             lie = trick.tiles[-at].text
-            found.append(FooledMost(trick.question.text, truth_of(trick.question), lie, fooled, len(trick.chosen)))
-    return tuple(found)
+            questions.append(FooledMost(trick.question.text, truth_of(trick.question), lie, fooled, len(trick.chosen)))
+    return tuple(questions)

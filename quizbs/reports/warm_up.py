@@ -18,8 +18,8 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [wording for wording in open_questions(facts) if wording not in taught][:HALF_KNOWN]
     again = [facts.question(wording) for wording in (*taught, *half) if wording in facts.questions]
-    asked = {asked_question.question.id for asked_question in facts.questions.values()}
-    new = [question for question in bank if question.id not in asked]
+    asked_ids = {asked_question.question.id for asked_question in facts.questions.values()}
+    new = [question for question in bank if question.id not in asked_ids]
     chosen = [_as_it_is_now(question, bank) for question in again]
     return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]
 

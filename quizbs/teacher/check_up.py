@@ -32,14 +32,14 @@ class Remark(NamedTuple):
     times: int = 1  # number of questions with this remark
 
 
-def folded(found: Sequence[Remark]) -> list[Remark]:
+def folded(all_remarks: Sequence[Remark]) -> list[Remark]:
     """Return the remarks as they are listed.
 
     A remark that more than ``MAX_LISTED_REMARKS`` questions share is listed once, with the number of these questions.
     """
-    alike = Counter((remark.kind, remark.says) for remark in found)
+    alike = Counter((remark.kind, remark.says) for remark in all_remarks)
     shown: dict[tuple[str, Message, int], Remark] = {}
-    for remark in found:
+    for remark in all_remarks:
         same = (remark.kind, remark.says)
         many = alike[same] > MAX_LISTED_REMARKS
         key = (*same, -1 if many else remark.position)
@@ -47,22 +47,22 @@ def folded(found: Sequence[Remark]) -> list[Remark]:
     return list(shown.values())
 
 
-def remarks(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
+def remarks(placed: Mapping[int, Question], results: Results, stored: Container[str] = ()) -> list[Remark]:
     """Return all remarks on a bank's questions (by position), the most serious kind first, in order within a kind.
 
-    ``kept`` are the digests of the stored pictures.
+    ``stored`` are the digests of the stored pictures.
     """
     first: dict[tuple[str, ...], int] = {}
-    found = []
+    all_remarks = []
     for position, question in placed.items():
         text = shorter(question.text, 80)
-        for kind, says in (*_long(question), *_missing(question, kept), *_result(question, results)):
-            found.append(Remark(kind, position, text, says))
+        for kind, says in (*_long(question), *_missing(question, stored), *_result(question, results)):
+            all_remarks.append(Remark(kind, position, text, says))
         other = first.setdefault(gist(question), position)
         if other != position:
             says = Message("banks-check-twice", {"text": shorter(placed[other].text)})
-            found.append(Remark("twice", position, text, says))
-    return sorted(found, key=lambda remark: KINDS.index(remark.kind))
+            all_remarks.append(Remark("twice", position, text, says))
+    return sorted(all_remarks, key=lambda remark: KINDS.index(remark.kind))
 
 
 def _long(question: Question) -> Iterator[tuple[str, Message]]:
@@ -78,14 +78,14 @@ def _long(question: Question) -> Iterator[tuple[str, Message]]:
         yield "long", Message("banks-check-long-typed", {"count": len(question.accept[0])})
 
 
-def _missing(question: Question, kept: Container[str]) -> Iterator[tuple[str, Message]]:
+def _missing(question: Question, stored: Container[str]) -> Iterator[tuple[str, Message]]:
     if not question.explanation:
         yield "explanation", Message("banks-check-no-explanation")
-    if question.image and digest_of(question.image) not in kept:
+    if question.image and digest_of(question.image) not in stored:
         yield "picture", Message("banks-check-no-picture", {"name": shorter(question.image)})
 
 
 def _result(question: Question, results: Results) -> Iterator[tuple[str, Message]]:
-    right, asked = results.get(question.text, (0, 0))
-    if asked >= MIN_ANSWERS and right in (0, asked):
-        yield "result", Message("banks-check-all-right" if right else "banks-check-all-wrong", {"count": asked})
+    right, answers = results.get(question.text, (0, 0))
+    if answers >= MIN_ANSWERS and right in (0, answers):
+        yield "result", Message("banks-check-all-right" if right else "banks-check-all-wrong", {"count": answers})

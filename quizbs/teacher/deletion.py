@@ -63,7 +63,7 @@ class Deletion:
 
     def labels(self) -> Sequence[str]:
         """Return the class labels that can be deleted: those of lessons (newest first), then those of saved classes."""
-        return list(dict.fromkeys([*self._lessons.labels(), *(kept.label for kept in self._classes.list())]))
+        return list(dict.fromkeys([*self._lessons.labels(), *(saved.label for saved in self._classes.list())]))
 
     def delete_label(self, label: str) -> bool:
         """Delete a class label, with the saved class and the sums of its lessons. Return whether it existed."""

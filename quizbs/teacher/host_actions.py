@@ -139,11 +139,11 @@ class HostActions:
         weights = MATCHES.get(act.match, state.setup.weights)
         return replace(state.setup, preset=act.preset, options=options, weights=weights, at_most=False)
 
-    def _save_own(self, lesson: str, asked: AskOwn) -> None:
+    def _save_own(self, lesson: str, command: AskOwn) -> None:
         if (listed := self._lessons.find(lesson)) is None:
             return
         with self._saving:
-            question = own_question(asked.text, asked.right, asked.wrong)
+            question = own_question(command.text, command.right, command.wrong)
             self._library.for_teacher(listed.owner).put_typed(self._registry.lesson(lesson).setup.bank, question)
 
     def _keep_lie(self, lesson: str, command: KeepLie) -> None:
@@ -174,8 +174,10 @@ class HostActions:
         state = self._registry.state(lesson)
         bank = state.session.setup.bank
         questions = self._library.content(bank)[0] if bank else ()
-        found = [each for each in questions if has_words(each, words)]
-        fit = [each for each in found if not tricks or (fits(each) and (words.strip() or not speaks_of_choices(each)))]
+        matches = [each for each in questions if has_words(each, words)]
+        fit = [
+            each for each in matches if not tricks or (fits(each) and (words.strip() or not speaks_of_choices(each)))
+        ]
         offered = least_asked(state, fit, self._chance)[: MAX_SEARCH_RESULTS if words.strip() else MAX_SUGGESTIONS]
         return [
             {

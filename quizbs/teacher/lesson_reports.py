@@ -67,9 +67,9 @@ class LessonReports:
     def facts(self, listed: ListedLesson) -> LessonFacts:
         """Return the facts from which the report of a lesson is made. Raises ``Busy`` if its ledger can't be read."""
         is_over = listed.closed_at is not None
-        kept = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
+        record_of_lesson = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
         counted = self._results.sums(listed.id) if is_over else None
-        bank = next((asked.bank for asked in kept.questions), "")
+        bank = next((asked_question.bank for asked_question in record_of_lesson.questions), "")
         content = self._catalog.content(bank)[0] if bank else ()
         numbers = {question.id: number for number, question in enumerate(content, 1)}
         there = {wording(question) for question in content}
@@ -79,24 +79,24 @@ class LessonReports:
             lesson=listed.id,
             title=listed.title,
             label=listed.label,
-            began_at=kept.began_at or listed.opened_at,
+            began_at=record_of_lesson.began_at or listed.opened_at,
             ended_at=listed.closed_at,
-            sums=counted or _sums(kept),
+            sums=counted or _sums(record_of_lesson),
             questions={
-                asked.wording: asked._replace(question=in_language(asked.question, language))
-                for asked in kept.questions
+                asked_question.wording: asked_question._replace(question=in_language(asked_question.question, language))
+                for asked_question in record_of_lesson.questions
             },
-            answers=tuple(kept.answers),
-            participants=tuple(kept.participants),
+            answers=tuple(record_of_lesson.answers),
+            participants=tuple(record_of_lesson.participants),
             names={person.id: person.name for person in self._store.people.in_lesson(listed.id)},
             real=self._store.rosters.ticked(listed.id),
             numbers=numbers,
             edited=frozenset(
-                asked.wording
-                for asked in kept.questions
+                asked_question.wording
+                for asked_question in record_of_lesson.questions
                 if content
-                and asked.wording not in there
-                and (asked.question.id in numbers or not is_own(asked.question))
+                and asked_question.wording not in there
+                and (asked_question.question.id in numbers or not is_own(asked_question.question))
             ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
@@ -118,17 +118,17 @@ class LessonReports:
         listed = self._lessons.find(lesson_id)
         if listed is None or not listed.label or not bank:
             return []
-        found = self._results.of_class(listed.label, bank, listed.owner)
-        return [question.question.id for question in found if stays_open(_sums_of(question))]
+        results = self._results.of_class(listed.label, bank, listed.owner)
+        return [question.question.id for question in results if stays_open(_sums_of(question))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
         """Return the results by question over all lessons of a class, the least known first.
 
         ``bank`` "" means all banks.
         """
-        found = self._results.of_class(label, bank, self._owner)
+        results = self._results.of_class(label, bank, self._owner)
         return sorted(
-            found,
+            results,
             key=lambda question: (question.right / question.first if question.first else 1.0, question.question.text),
         )
 
@@ -142,18 +142,18 @@ class LessonReports:
 
     def past(self) -> Sequence[PastLesson]:
         """Return the closed lessons that have results, newest first."""
-        found = [past for listed in self._lessons.past() if (past := self._past(listed)).sums is not None]
+        lessons = [past for listed in self._lessons.past() if (past := self._past(listed)).sums is not None]
         played: dict[tuple[str, str], float] = {}
         later: list[PastLesson] = []
-        for past in found:
+        for past in lessons:
             key = past.listed.label, past.bank
             later.append(past._replace(again_at=played.get(key)) if past.listed.label and past.bank else past)
             played[key] = past.listed.began_at or past.listed.opened_at
         return later
 
     def _past(self, listed: ListedLesson) -> PastLesson:
-        bank, kept = self._results.bank(listed.id), self._results.sums(listed.id)
-        counted = kept or _sums(self._results.record(listed.id))
+        bank, stored = self._results.bank(listed.id), self._results.sums(listed.id)
+        counted = stored or _sums(self._results.record(listed.id))
         questions = counted.questions
         return PastLesson(
             listed,
@@ -169,6 +169,8 @@ def _sums_of(question: ClassSum) -> list[QuestionSum]:
     return [QuestionSum(first, right, {}) for first, right in (*question.before, (question.first, question.right))]
 
 
-def _sums(kept: LessonRecord) -> LessonSums:
-    people = {participant.person for participant in kept.participants} | {answer.person for answer in kept.answers}
-    return sums(kept.answers, len(people))
+def _sums(lesson_record: LessonRecord) -> LessonSums:
+    people = {participant.person for participant in lesson_record.participants} | {
+        answer.person for answer in lesson_record.answers
+    }
+    return sums(lesson_record.answers, len(people))

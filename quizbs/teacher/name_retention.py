@@ -88,8 +88,8 @@ class NameRetention:
     def take_back(self, lesson: ListedLesson) -> None:
         """Undo ``keep``: names stay for the usual day after the lesson, or are deleted now if that day is over."""
         self._lessons.keep_names(lesson.id, None)
-        found = self._lessons.find(lesson.id)
-        if found and found.names_go is not None and found.names_go < self._clock():
+        listed = self._lessons.find(lesson.id)
+        if listed and listed.names_go is not None and listed.names_go < self._clock():
             self._lessons.forget_names(lesson.id)
 
     def forget(self, lesson: ListedLesson) -> None:

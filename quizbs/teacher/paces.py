@@ -18,8 +18,8 @@ class Paces:
     def save(self, lesson: str, seen: MeasuredPace) -> None:
         """Store the pace of a lesson. A repeat has no effect."""
         if seen.plays:
-            kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
-            newest = dict(list(kept.items())[-MOST_KEPT:])
+            paces = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
+            newest = dict(list(paces.items())[-MOST_KEPT:])
             self._facts.set(_KEY, msgspec.json.encode(newest).decode())
 
     def before(self) -> MeasuredPace:
@@ -28,7 +28,7 @@ class Paces:
 
     def _kept(self) -> dict[str, MeasuredPace]:
         try:
-            kept = msgspec.json.decode(self._facts.get(_KEY) or "{}", type=dict[str, dict[str, object]])
-            return {lesson: stored(pace) for lesson, pace in kept.items()}
+            paces = msgspec.json.decode(self._facts.get(_KEY) or "{}", type=dict[str, dict[str, object]])
+            return {lesson: stored(pace) for lesson, pace in paces.items()}
         except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}

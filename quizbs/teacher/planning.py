@@ -115,9 +115,9 @@ class Planning:
         sizes = next_sizes(state) if state.present else table_sizes(hands)
         own = self._measured(lesson)
         seen = own if own.plays >= ENOUGH_PLAYS else self._paces.before()
-        found = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
+        fitting_plan = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
         return DeskPlan(
-            **asdict(found), expected=0 if state.present else hands, measured=_shown(seen, here=seen is own)
+            **asdict(fitting_plan), expected=0 if state.present else hands, measured=_shown(seen, here=seen is own)
         )
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> SetupPlan:
@@ -127,9 +127,11 @@ class Planning:
         if setup.options.deck == "fit":
             return SetupPlan(**asdict(free))
         refused = _refused(setup, free.tables)
-        found = free if refused else self._fitting(setup, sizes, minutes, seen, USUALLY, only=Rank(setup.options.deck))
-        sooner = free.best if free.sure and not found.sure else None
-        return SetupPlan(**asdict(replace(found, better=free.better)), refused=refused, sooner=sooner)
+        fitting_plan = (
+            free if refused else self._fitting(setup, sizes, minutes, seen, USUALLY, only=Rank(setup.options.deck))
+        )
+        sooner = free.best if free.sure and not fitting_plan.sure else None
+        return SetupPlan(**asdict(replace(fitting_plan, better=free.better)), refused=refused, sooner=sooner)
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
         """Return the texts of questions that lose their pin, since none of the cards to which they are pinned is in
@@ -164,31 +166,31 @@ class Planning:
                 deck=only,
             )
 
-        found, dealt = planned(setup.preset), dealt_deck(setup, sizes)
-        best = found.best
+        preset_plan, dealt = planned(setup.preset), dealt_deck(setup, sizes)
+        best = preset_plan.best
         better = [
             (preset, other)
             for preset, options in PRESETS.items()
             if not (going or only)
             and preset != setup.preset
             and options.questions >= setup.options.questions
-            and fits_far_better(other := planned(preset, 1), found)
+            and fits_far_better(other := planned(preset, 1), preset_plan)
         ]
         instead = planned(better[0][0]).best if better else None
         return FittingPlan(
-            tables=found.tables,
-            bots=found.bots,
+            tables=preset_plan.tables,
+            bots=preset_plan.bots,
             minutes=minutes,
-            cards=found.cards,
-            rounds=found.minutes,
+            cards=preset_plan.cards,
+            rounds=preset_plan.minutes,
             preset=setup.preset,
             deck=setup.options.deck,
             at_most=setup.at_most,
             dealt=dealt,
-            running=found.running,
+            running=preset_plan.running,
             best=best,
-            others=_others(found),
-            sure=found.sure,
+            others=_others(preset_plan),
+            sure=preset_plan.sure,
             better=BetterPreset(better[0][0], instead) if instead else None,
             dropped=self.dropped(setup, dealt),
             dropped_best=self.dropped(setup, best.deck) if best and best.deck != dealt else [],
@@ -252,20 +254,20 @@ def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
     A figure is left at its default, the share at ``None``, if the measured sample is too small.
     """
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
-    found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
-    enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
+    means = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
+    enough = {name: seconds for name, seconds in means.items() if seconds and counted[name] >= ENOUGH_TURNS}
     return Assumed(**enough), seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
 
 
-def _others(found: Plan) -> list[Proposal]:
+def _others(preset_plan: Plan) -> list[Proposal]:
     """Return at most two proposals with other decks that are likely to finish, each with more rounds than those before
     it.
     """
-    if found.best is None or not found.sure:
+    if preset_plan.best is None or not preset_plan.sure:
         return []
     others: list[Proposal] = []
-    for proposal in found.others:
-        most = max(before.rounds for before in (found.best, *others))
+    for proposal in preset_plan.others:
+        most = max(before.rounds for before in (preset_plan.best, *others))
         if proposal.all >= GOOD and proposal.rounds > most and RANKS.index(proposal.deck) >= RANKS.index(SHORTEST):
             others.append(proposal)
     return others[:2]

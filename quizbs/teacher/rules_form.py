@@ -107,21 +107,21 @@ OWN = "own:"  # prefix of the value of a teacher's preset
 LONGEST_NAME = 30  # letters of the name of a teacher's preset
 
 
-def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
+def resolved(choice: SetupChoice, own_presets: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
     """Return the shipped preset of a choice, and the options set by hand.
 
     Options set by hand are those of the teacher's own preset and those in the choice; with ``as_written``, additions to
     the written rules are switched off.
     """
-    own = kept.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
+    own = own_presets.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
     preset, options = (own.preset, own.options) if own else (choice.preset, {})
     without = additions(preset) if choice.as_written and preset in PRESETS else ()
     return preset, {**options, **choice.options, **dict.fromkeys(without, "false")}
 
 
-def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
+def is_known(preset: str, own_presets: Mapping[str, SetupChoice]) -> bool:
     """Return whether a preset is shipped, or is one of the teacher's own."""
-    return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
+    return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in own_presets)
 
 
 def preset_name(typed: str) -> str:

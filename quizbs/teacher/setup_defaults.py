@@ -28,10 +28,10 @@ def packed(choice: SetupChoice) -> str:
     return msgspec.json.encode(choice).decode()
 
 
-def unpacked(kept: str | None) -> SetupChoice | None:
+def unpacked(packed_choice: str | None) -> SetupChoice | None:
     """Return the choice in a JSON text, ``None`` if the text is missing or from a newer release."""
     try:
-        return msgspec.json.decode(kept, type=SetupChoice) if kept else None
+        return msgspec.json.decode(packed_choice, type=SetupChoice) if packed_choice else None
     except msgspec.MsgspecError:
         return None
 
@@ -74,9 +74,9 @@ class SetupDefaults:
 
         It replaces a preset with the same name; at the limit the oldest preset is deleted.
         """
-        kept = {other: choice for other, choice in self.presets().items() if other != name}
-        kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
-        self._write(dict(list(kept.items())[-MOST_PRESETS:]))
+        presets = {other: choice for other, choice in self.presets().items() if other != name}
+        presets[name] = SetupChoice(preset=choice.preset, options=choice.options)
+        self._write(dict(list(presets.items())[-MOST_PRESETS:]))
 
     def drop_preset(self, name: str) -> None:
         """Delete one of the teacher's own presets. An unknown name is ignored."""

@@ -30,8 +30,8 @@ def preferred() -> str:
 def wanted(environ: "WSGIEnvironment") -> tuple[str, ...]:
     """Return the tags of the languages in which a device reads questions: the one chosen on it, then the browser's."""
     chosen_here = parse_cookie(environ).get(COOKIE, "")
-    asked = parse_accept_header(str(environ.get("HTTP_ACCEPT_LANGUAGE", ""))[:_LONGEST], LanguageAccept)
-    return tuple(filter(None, (chosen_here, *asked.values())))
+    accepted = parse_accept_header(str(environ.get("HTTP_ACCEPT_LANGUAGE", ""))[:_LONGEST], LanguageAccept)
+    return tuple(filter(None, (chosen_here, *accepted.values())))
 
 
 def language_of_device(environ: "WSGIEnvironment") -> str:
@@ -45,8 +45,8 @@ def spoken() -> Messages:
         return words("en")
     if "words" not in g:
         speak(preferred(), to_students=request.blueprint in _TO_STUDENTS)
-    found: Messages = g.words
-    return found
+    messages: Messages = g.words
+    return messages
 
 
 def speak(tag: str, *, to_students: bool) -> None:
@@ -83,23 +83,23 @@ def t(message: str | Message, /, **facts: Fact) -> Markup:
         return escape(spoken().said(message))
     markup: list[Markup] = []
 
-    def kept(fact: Fact) -> Fact:
+    def placeholder(fact: Fact) -> Fact:
         if isinstance(fact, list):
-            return [str(kept(each)) for each in fact]
+            return [str(placeholder(each)) for each in fact]
         if isinstance(fact, Markup) or (isinstance(fact, str) and "*" in fact):
             markup.append(escape(fact).replace("*", _STAR))
             return chr(_KEPT + len(markup) - 1)
         return fact
 
-    said = escape(spoken().say(message, **{name: kept(fact) for name, fact in facts.items()}))
+    text = escape(spoken().say(message, **{name: placeholder(fact) for name, fact in facts.items()}))
     for at, value in enumerate(markup):
-        said = said.replace(chr(_KEPT + at), value)
-    return said
+        text = text.replace(chr(_KEPT + at), value)
+    return text
 
 
-def emphasis(said: str) -> Markup:
+def emphasis(sentence: str) -> Markup:
     """Return a sentence as HTML in which ``*text between stars*`` is bold."""
-    pieces = escape(said).split("*")
+    pieces = escape(sentence).split("*")
     for at in range(1, len(pieces), 2):
         pieces[at] = Markup("<b>") + pieces[at] + Markup("</b>")
     return Markup("").join(pieces)

@@ -25,7 +25,7 @@ class BundledLibrary(msgspec.Struct, frozen=True):
 @functools.cache
 def libraries() -> tuple[BundledLibrary, ...]:
     """Return all libraries, in the order of their names."""
-    browser = [BundledLibrary(*found) for found in _HEADING.findall(_of_browser())]
+    browser = [BundledLibrary(*heading) for heading in _HEADING.findall(_of_browser())]
     python = [BundledLibrary(package.metadata["Name"], package.version, _licence(package)) for package in _needed()]
     return tuple(sorted((*browser, *python), key=lambda library: library.name.lower()))
 
@@ -46,25 +46,25 @@ def _installed(*names: str) -> list[metadata.Distribution]:
 
     quizbs itself isn't when it runs from its source, nor are libraries that only other systems need.
     """
-    found = []
+    packages = []
     for name in names:
         with contextlib.suppress(metadata.PackageNotFoundError):
-            found.append(metadata.distribution(name))
-    return found
+            packages.append(metadata.distribution(name))
+    return packages
 
 
 @functools.cache
 def _needed() -> tuple[metadata.Distribution, ...]:
     """Return the packages that quizbs and its app need on this system, and the packages that these need in turn."""
-    found = {package.name: package for package in _installed(*_OF_WINDOW)}
-    waiting = [*_installed(_PROGRAM), *found.values()]
+    packages = {package.name: package for package in _installed(*_OF_WINDOW)}
+    waiting = [*_installed(_PROGRAM), *packages.values()]
     while waiting:
         needed = [need for need in waiting.pop().requires or () if "extra ==" not in need]
         for package in _installed(*(re.split(r"[^\w.-]", need, maxsplit=1)[0] for need in needed)):
-            if package.name not in found:
-                found[package.name] = package
+            if package.name not in packages:
+                packages[package.name] = package
                 waiting.append(package)
-    return tuple(found.values())
+    return tuple(packages.values())
 
 
 def _licence(package: metadata.Distribution) -> str:
@@ -80,5 +80,5 @@ def _all(package: metadata.Distribution, field: str) -> list[str]:
 
 def _text(package: metadata.Distribution) -> str:
     files = _all(package, "License-File") or ["LICENSE", "LICENSE.txt", "LICENSE.rst"]
-    found = (package.read_text(f"licenses/{file}") or package.read_text(file) for file in files)
-    return "\n\n".join(filter(None, found)) or _licence(package)
+    texts = (package.read_text(f"licenses/{file}") or package.read_text(file) for file in files)
+    return "\n\n".join(filter(None, texts)) or _licence(package)

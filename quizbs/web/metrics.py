@@ -51,8 +51,8 @@ def install(app: Flask, figures: Figures, token: str) -> None:
 
 
 def _has(token: str) -> bool:
-    said = request.headers.get("Authorization", "")
-    return bool(token) and said.startswith(_BEARER) and same(said.removeprefix(_BEARER), token)
+    header = request.headers.get("Authorization", "")
+    return bool(token) and header.startswith(_BEARER) and same(header.removeprefix(_BEARER), token)
 
 
 def _is_from_here() -> bool:

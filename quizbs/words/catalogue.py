@@ -225,7 +225,7 @@ def chosen(wanted: Iterable[str]) -> str:
     primary = {tag.partition("-")[0].lower(): tag for tag in reversed(LANGUAGES)}
     for tag in wanted:
         plain = tag.replace("_", "-").lower()
-        found = known.get(plain) or primary.get(plain.partition("-")[0])
-        if found:
-            return found
+        match = known.get(plain) or primary.get(plain.partition("-")[0])
+        if match:
+            return match
     return "en"

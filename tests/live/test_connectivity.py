@@ -68,9 +68,9 @@ def test_light_belongs_to_its_address() -> None:
     here = reach()
     one = Connectivity(here)
     one.answered(SECOND, "phone", "websocket")
-    assert not one.found()
+    assert not one.is_reached()
     assert one.choose(SECOND)
-    assert (one.found(), here.typed(), here.base()) == (True, SECOND, f"http://{SECOND}")
+    assert (one.is_reached(), here.typed(), here.base()) == (True, SECOND, f"http://{SECOND}")
     assert [each["devices"] for each in one.report()["addresses"]] == [0, 1]
 
 

@@ -35,9 +35,9 @@ pages = blueprint("banks")
 
 def _bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
     undo, redo = (change and change._replace(what=_in_words(change.what)) for change in site.library.undoable(bank.key))
-    kept = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
+    sizes = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
     remarks = check_up.remarks(
-        placed, site.store.question_results.last_time(question.text for question in placed.values()), kept
+        placed, site.store.question_results.last_time(question.text for question in placed.values()), sizes
     )
     lines = check_up.folded(remarks)
     return page(template, bank=bank, placed=placed, undo=undo, redo=redo, remarks=remarks, lines=lines, **passed)
@@ -49,18 +49,18 @@ def _in_words(what: Message | str) -> str:
 
 @pages.get("")
 def all_banks() -> str:
-    asked, tag = request.args.get("q", "").strip()[:100], request.args.get("tag", "")
+    query, tag = request.args.get("q", "").strip()[:100], request.args.get("tag", "")
     away = bool(request.args.get("away"))
     banks = site.catalog.archived() if away else site.catalog.offered()
-    found = [(bank, hits) for bank in banks if (hits := _hits(bank, asked)) and tag in ("", *bank.tags)]
+    matches = [(bank, hits) for bank in banks if (hits := _hits(bank, query)) and tag in ("", *bank.tags)]
     tags = sorted({tag for bank in banks for tag in bank.tags}, key=str.casefold)
     away_count = len(site.catalog.archived())
     just = site.library.find(request.args.get("archived", ""))
     return page(
         "list.html",
-        found=found,
+        found=matches,
         tags=tags,
-        asked=asked,
+        asked=query,
         tag=tag,
         away=away,
         away_count=away_count,
@@ -75,18 +75,18 @@ def write() -> Answer:
 
 @pages.get("/<key>")
 def bank(key: str) -> str:
-    found, placed = bank_or_404(key), site.library.questions(key)
-    asked, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
+    entry, placed = bank_or_404(key), site.library.questions(key)
+    query, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
     fit = [
-        (at, question) for at, question in placed.items() if holds(question, asked) and topic in ("", question.topic)
+        (at, question) for at, question in placed.items() if holds(question, query) and topic in ("", question.topic)
     ]
     topics, others = overview.topics(placed), [other for other in site.catalog.offered() if other.key != key]
     return _bank_page(
         "bank.html",
-        found,
+        entry,
         placed,
         questions=part_of(fit),
-        asked=asked,
+        asked=query,
         topic=topic,
         topics=topics,
         others=others,
@@ -103,10 +103,10 @@ def bank(key: str) -> str:
 
 @pages.get("/<key>/cards")
 def cards(key: str) -> str:
-    found, placed = bank_or_404(key), site.library.questions(key)
+    entry, placed = bank_or_404(key), site.library.questions(key)
     return _bank_page(
         "cards.html",
-        found,
+        entry,
         placed,
         places=overview.places(placed),
         topics=overview.topics(placed),
@@ -118,23 +118,23 @@ def cards(key: str) -> str:
 
 @pages.get("/<key>/cards/<card>")
 def card(key: str, card: str) -> str:
-    found, placed = bank_or_404(key), site.library.questions(key)
+    entry, placed = bank_or_404(key), site.library.questions(key)
     if card not in overview.places({}):
         abort(404)
-    asked = request.args.get("q", "").strip()[:100]
+    query = request.args.get("q", "").strip()[:100]
     here = [(at, question) for at, question in placed.items() if card in question.cards]
     others = [
-        (at, question) for at, question in placed.items() if card not in question.cards and holds(question, asked)
+        (at, question) for at, question in placed.items() if card not in question.cards and holds(question, query)
     ]
     return _bank_page(
         "card.html",
-        found,
+        entry,
         placed,
         card=card,
         name=overview.name_of(card),
         here_lie=here,
         others=part_of(others),
-        asked=asked,
+        asked=query,
     )
 
 
@@ -166,17 +166,17 @@ def by_topic(key: str) -> Answer:
 
 @pages.get("/<key>/check")
 def look_after(key: str) -> str:
-    found, placed = bank_or_404(key), site.library.questions(key)
+    entry, placed = bank_or_404(key), site.library.questions(key)
     kind = request.args.get("kind", "")
-    return _bank_page("check_up.html", found, placed, kind=kind, part=part_of)
+    return _bank_page("check_up.html", entry, placed, kind=kind, part=part_of)
 
 
 @pages.post("/<key>/details")
 def describe(key: str) -> Answer:
-    found, form = bank_or_404(key, own=True), request.form
-    title = title_of(form.get("title", "")) or found.title
+    entry, form = bank_or_404(key, own=True), request.form
+    title = title_of(form.get("title", "")) or entry.title
     about = " ".join(form.get("about", "").split())[:300]
-    lang = form.get("language", found.lang)
+    lang = form.get("language", entry.lang)
     site.library.describe(key, title, about, lang if lang in language.known() else "", tags_of(form.get("tags", "")))
     return back(f"/banks/{key}")
 
@@ -227,16 +227,16 @@ def _note() -> str:
     return spoken().say(note) if note else ""
 
 
-def _hits(bank: CatalogEntry, asked: str) -> int:
+def _hits(bank: CatalogEntry, query: str) -> int:
     """Return how well a bank matches a search: 0 for no match, otherwise 1 plus the number of matching questions.
 
     Questions are searched only from ``_SEARCHED`` characters on. An empty search matches every bank.
     """
-    if not asked:
+    if not query:
         return 1
     named = " ".join((bank.title, bank.description, *bank.tags)).casefold()
-    fits = all(word in named for word in asked.casefold().split())
-    if len(asked) < _SEARCHED:
+    fits = all(word in named for word in query.casefold().split())
+    if len(query) < _SEARCHED:
         return int(fits)
-    inside = sum(holds(question, asked) for question in site.library.questions(bank.key).values())
+    inside = sum(holds(question, query) for question in site.library.questions(bank.key).values())
     return 1 + inside if fits or inside else 0

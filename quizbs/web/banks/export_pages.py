@@ -27,8 +27,8 @@ def _questions_of(key: str) -> Sequence[Question]:
 
 
 def _content_of(digest: str) -> bytes:
-    found = site.store.pictures.find(digest)
-    return found.content if found else b""
+    picture = site.store.pictures.find(digest)
+    return picture.content if picture else b""
 
 
 @pages.get("/<key>/save")
@@ -56,12 +56,12 @@ def file(key: str, kind: str) -> Answer:
 def deck(key: str) -> str:
     bank = bank_or_404(key)
     questions = _questions_of(key)
-    kept = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in questions)))
+    sizes = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in questions)))
     mix = (number(request.args.get("mix", ""), 5) or 0) % _MOST_MIXES
     return page(
         "deck.html",
         bank=bank,
-        deck=lay(questions, mix, lambda name: digest_of(name) in kept),
+        deck=lay(questions, mix, lambda name: digest_of(name) in sizes),
         plain=bool(request.args.get("plain")),
         paper=_paper(request.args.get("paper", "")),
         papers=PAPERS,
@@ -70,8 +70,8 @@ def deck(key: str) -> str:
     )
 
 
-def _paper(asked: str) -> str:
-    """Return the paper size ``asked``, or the usual size for the browser's language if ``asked`` isn't a known one."""
-    if asked in PAPERS:
-        return asked
+def _paper(size: str) -> str:
+    """Return ``size`` if it is a known paper size, otherwise the usual size for the browser's language."""
+    if size in PAPERS:
+        return size
     return "letter" if next(iter(request.accept_languages.values()), "") in _WITH_LETTER else "a4"

@@ -70,13 +70,13 @@ def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
         return replace(draft, mended=draft.mended | {row: cells})
     cells = (*cells, *before[len(cells) :])  # a sheet's topic is set where the sheet is chosen
     unread = tuple(UnreadRow(row, cells) if unread.row == row else unread for unread in reading.unread_rows)
-    found = registry.read(_one_row(columns.columns, cells), "row.csv", ReadOptions(key=columns.key))
+    row_reading = registry.read(_one_row(columns.columns, cells), "row.csv", ReadOptions(key=columns.key))
     others = tuple(problem for problem in reading.problems if problem.row != row)
-    if not found.questions:
-        named = tuple(replace(problem, row=row) for problem in found.problems)
+    if not row_reading.questions:
+        named = tuple(replace(problem, row=row) for problem in row_reading.problems)
         after = replace(reading, unread_rows=unread, problems=(*others, *named))
         return replace(draft, reading=after, mended=draft.mended | {row: cells})
-    new = found.questions[0]
+    new = row_reading.questions[0]
     made = free_id(new.id, {question.id for question in reading.questions})
     place = sum(before < row for before in reading.rows)
     after = replace(

@@ -104,8 +104,8 @@ def by_ai() -> str:
         here, accepted = preferred(), [*request.accept_languages.values()]
         wanted = language_of(accepted if here == chosen(accepted) else [here, *accepted])
     usual = PROMPTS[wanted].usual
-    asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
-    return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
+    fields = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
+    return page("ai.html", asked=fields, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
 
 
 @pages.get("/import/<import_id>")
@@ -155,9 +155,9 @@ def read_again(import_id: str) -> Answer:
 
 @pages.post("/import/<import_id>/alternative")
 def take_alternative(import_id: str) -> Answer:
-    draft, asked = _draft_or_404(import_id), request.form.get("alternative", "")
+    draft, label = _draft_or_404(import_id), request.form.get("alternative", "")
     chosen = next(
-        (alternative for alternative in draft.reading.alternatives if spoken().said(alternative.label) == asked), None
+        (alternative for alternative in draft.reading.alternatives if spoken().said(alternative.label) == label), None
     )
     if chosen:
         imports.read_again(import_id, draft, chosen.read_options)
@@ -248,12 +248,12 @@ def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
         row = problem.row or 0
-        found = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "columns": ()})
-        found["problems"].append(problem)  # type: ignore[attr-defined]
-    for row, found in rows.items():
+        entry = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "columns": ()})
+        entry["problems"].append(problem)  # type: ignore[attr-defined]
+    for row, entry in rows.items():
         if row in unread:
             read = draft.reading.columns_of(row)
-            found |= {"columns": read.columns, "pick": _pick(read, unread[row])}
+            entry |= {"columns": read.columns, "pick": _pick(read, unread[row])}
     return [rows[row] for row in sorted(rows)]
 
 

@@ -78,27 +78,27 @@ class Imports:
         )
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
-        kept = b"" if reading.personal else content  # names of students are not stored, not even for a day
-        return self._pending.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
+        stored = b"" if reading.personal else content  # names of students are not stored, not even for a day
+        return self._pending.add(name, stored, _dump(self._pictured(draft, refused, lost)), self._clock())
 
     def find(self, import_id: str) -> ImportDraft | None:
         """Return the import with this id, ``None`` if it doesn't exist."""
-        found = self._pending.find(import_id)
+        pending = self._pending.find(import_id)
         try:
-            return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
+            return None if pending is None else msgspec.json.decode(pending.draft, type=ImportDraft)
         except msgspec.ValidationError:  # stored by an earlier quizbs
             return None
 
     def read_again(self, import_id: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file again with other options, if it is still stored. Corrected rows stay corrected."""
-        found = self._pending.find(import_id)
-        if found is None or not found.content:
+        pending = self._pending.find(import_id)
+        if pending is None or not pending.content:
             return
-        reading = sandbox.read(found.content, found.name, read_options)
-        inside, lost = self._inside(found.content, reading, draft.pictures, draft.reading.pictures)
+        reading = sandbox.read(pending.content, pending.name, read_options)
+        inside, lost = self._inside(pending.content, reading, draft.pictures, draft.reading.pictures)
         again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
         again = replace(again, digest=draft.digest, before=draft.before, by_ai=draft.by_ai)
-        again = replace(again, ways=_ways(found.content, found.name, reading))
+        again = replace(again, ways=_ways(pending.content, pending.name, reading))
         for row, cells in renumbered(draft, read_options).items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
@@ -116,8 +116,8 @@ class Imports:
 
     def make_bank(self, import_id: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of the included questions and return its key. A repeated call returns the same bank."""
-        found = self._pending.find(import_id)
-        key = self._catalog.save(title, draft.taken, found.name if found else "", bank=import_id, tags=tags)
+        pending = self._pending.find(import_id)
+        key = self._catalog.save(title, draft.taken, pending.name if pending else "", bank=import_id, tags=tags)
         if draft.digest:
             self._facts.set(f"file:{draft.digest}", key)
         self.save(import_id, replace(draft, key=key, title=title))
@@ -147,12 +147,12 @@ class Imports:
         return _with_pictures(draft, self._pictures.sizes(named), refused, lost)
 
     def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
-        found = picture_sandbox.unpacked(content)
-        if found.refused:
-            return b"", name, {}, [Problem(None, None, "", found.refused.message)]
-        kept, lost = self._kept(found.pictures)
+        archive = picture_sandbox.unpacked(content)
+        if archive.refused:
+            return b"", name, {}, [Problem(None, None, "", archive.refused.message)]
+        pictures, lost = self._kept(archive.pictures)
         refused = [_lost(picture, why) for picture, why in lost.items()]
-        return found.table, found.name, kept, refused
+        return archive.table, archive.name, pictures, refused
 
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
@@ -164,26 +164,26 @@ class Imports:
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
-        kept, lost = self._kept(picture_sandbox.taken_out(content, wanted))
-        return known | kept, lost
+        added, lost = self._kept(picture_sandbox.taken_out(content, wanted))
+        return known | added, lost
 
     def _kept(
         self, pictures: Mapping[str, SmallPicture | RefusedPicture]
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        kept: dict[str, str] = {}
+        digests: dict[str, str] = {}
         lost = {}
         for name, picture in pictures.items():
             if isinstance(picture, SmallPicture):
-                kept[name] = self._pictures.save(picture.width, picture.height, picture.content, self._clock())
+                digests[name] = self._pictures.save(picture.width, picture.height, picture.content, self._clock())
             else:
                 lost[name] = picture
-        return kept, lost
+        return digests, lost
 
     def _remembered(self, reading: Reading) -> ReadOptions | None:
-        kept = self._facts.get(_signature(reading)) if reading.header else None
-        if kept is None:
+        roles = self._facts.get(_signature(reading)) if reading.header else None
+        if roles is None:
             return None
-        columns: dict[int, str] = msgspec.json.decode(kept, type=dict[int, str])
+        columns: dict[int, str] = msgspec.json.decode(roles, type=dict[int, str])
         return replace(reading.read_options, columns=columns)
 
     def _remember(self, reading: Reading, read_options: ReadOptions) -> None:
@@ -212,13 +212,13 @@ def _lost(name: str, why: RefusedPicture, number: int | None = None) -> Problem:
 
 def _with_pictures(
     draft: ImportDraft,
-    kept: Mapping[str, int],
+    sizes: Mapping[str, int],
     refused: Sequence[Problem] = (),
     lost: Mapping[str, RefusedPicture] = {},
 ) -> ImportDraft:
     """Return the draft with questions linked to their uploaded pictures, and with the problems of missing pictures.
 
-    ``kept`` has the digests of stored pictures, ``lost`` the reasons of refused pictures by name. A missing picture
+    ``sizes`` has the digests of stored pictures, ``lost`` the reasons of refused pictures by name. A missing picture
     whose name has the form of a stored picture's is renamed, so that no screen requests it.
     """
     questions = []
@@ -229,7 +229,7 @@ def _with_pictures(
         if name in draft.pictures:
             questions.append(replace(question, image=draft.pictures[name]))
             continue
-        gone = bool(digest) and digest not in kept
+        gone = bool(digest) and digest not in sizes
         questions.append(replace(question, image=question.image.replace(".", "-not-here.")) if gone else question)
         if question.image and (gone or not digest) and len(missing) < _MAX_LISTED_PROBLEMS:
             row = draft.reading.rows[number] if number < len(draft.reading.rows) else None

@@ -30,7 +30,7 @@ def in_short(text: str, most: int = 34) -> str:
     if len(line) <= most:
         return line
     end = most - 1
-    inside = next((found for found in _FORMULA.finditer(line) if found.start() < end < found.end()), None)
+    inside = next((formula for formula in _FORMULA.finditer(line) if formula.start() < end < formula.end()), None)
     if inside:
         end = inside.start() or min(inside.end(), _LONGEST)
     return f"{line[:end].rstrip()}…"
@@ -56,7 +56,7 @@ def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
 
 def translated(placed: Mapping[int, Question]) -> dict[str, int]:
     """Return the languages into which a bank is translated, each with its number of questions."""
-    return dict(Counter(said.language for question in placed.values() for said in question.translations))
+    return dict(Counter(translation.language for question in placed.values() for translation in question.translations))
 
 
 def topics(placed: Mapping[int, Question]) -> dict[str, int]:

@@ -21,9 +21,9 @@ class Prompt(NamedTuple):
         """Return the default of each field."""
         return {"topic": self.topic, "age": "13", "count": "20", "language": self.language}
 
-    def filled(self, asked: Mapping[str, str]) -> str:
+    def filled(self, fields: Mapping[str, str]) -> str:
         """Return the text with its fields replaced by the teacher's values, and empty ones by the defaults."""
-        return self.text.format(**{name: asked.get(name) or usual for name, usual in self.usual.items()})
+        return self.text.format(**{name: fields.get(name) or usual for name, usual in self.usual.items()})
 
 
 def _prompt(language: str, topic: str, text: str) -> Prompt:

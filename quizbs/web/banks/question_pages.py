@@ -85,16 +85,16 @@ def save(key: str, place: str) -> Answer:
     if faults or question is None:
         return jsonify(kept=False) if stay else _form_page(bank, placed, position, form, faults)
     if position is not None:
-        said = tuple(said for said in placed[position].translations if fits(said, question))
-        question = replace(question, id=placed[position].id, translations=said)
+        translations = tuple(each for each in placed[position].translations if fits(each, question))
+        question = replace(question, id=placed[position].id, translations=translations)
     if title := title_of(request.form.get("title", "")):
         site.library.describe(key, title, bank.about, bank.lang, bank.tags)
-    kept = site.library.put(key, position, question, joins=bool(request.form.get("joins")))
+    new_position = site.library.put(key, position, question, joins=bool(request.form.get("joins")))
     if stay:
-        return jsonify(kept=True, position=kept, seen=seen(site.library.questions(key)[kept]))
+        return jsonify(kept=True, position=new_position, seen=seen(site.library.questions(key)[new_position]))
     if request.form.get("next"):
         return back(f"/banks/{key}/question/{request.form['next'][:9]}")
-    return back(f"/banks/{key}#q{kept}")
+    return back(f"/banks/{key}#q{new_position}")
 
 
 def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
@@ -141,7 +141,7 @@ pictures = Blueprint("pictures", __name__)  # for phones too: the URL contains a
 @pictures.get(f"{FOLDER}<name>")
 def picture(name: str) -> Response:
     digest, _, ending = name.partition(".")
-    found = site.store.pictures.find(digest) if ending == "webp" else None
-    if found is None:
+    stored = site.store.pictures.find(digest) if ending == "webp" else None
+    if stored is None:
         abort(404)
-    return for_ever(Response(found.content, content_type=found.kind))
+    return for_ever(Response(stored.content, content_type=stored.kind))

@@ -15,7 +15,7 @@ from quizbs.reports.report import LessonReport, report
 from quizbs.web.access import shut
 from quizbs.web.language import spoken
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import bar, facts_of, found, heading, home_of
+from quizbs.web.pages.report import bar, facts_of, heading, home_of, viewable_lesson
 
 SORTS = ("missed", "name", "table")
 
@@ -24,14 +24,14 @@ pages = Blueprint("all_answers", __name__)
 
 @pages.get("/report/<lesson_id>/answers")
 def show_answers(lesson_id: str) -> Answer:
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     facts = facts_of(listed)
     sort = request.args.get("sort", "")
     sort = sort if sort in SORTS else "missed"
     table = grid(facts)
-    asked = {column.wording: missed_question(facts, column.wording) for column in table.columns}
+    questions = {column.wording: missed_question(facts, column.wording) for column in table.columns}
     lesson_report = report(facts)
     topics = _topic_spans(table, lesson_report)
     shown = render_template(
@@ -42,8 +42,8 @@ def show_answers(lesson_id: str) -> Answer:
         grid=table,
         lines=_sorted(table, sort),
         topics=topics,
-        bars={wording: bar(question.parts) for wording, question in asked.items()},
-        details=_details(facts, table, asked) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
+        bars={wording: bar(question.parts) for wording, question in questions.items()},
+        details=_details(facts, table, questions) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
         rows={line.person: number for number, line in enumerate(table.lines)},
         percent=lesson_report.percent,
         sort=sort,
@@ -61,7 +61,7 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
     return table.lines
 
 
-def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, object]:
+def _details(facts: LessonFacts, table: AnswerGrid, questions: Mapping[str, MissedQuestion]) -> dict[str, object]:
     """Return what the page shows when a cell, a name or a question of the grid is opened.
 
     ``cells`` is keyed ``row.column``, as in "3.17"; ``people`` and ``questions`` are lists in the grid's order.
@@ -72,7 +72,7 @@ def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQu
             [_known_as(line), say("report-table", table=line.table) if line.table else "", _went(table, line)]
             for line in table.lines
         ],
-        "questions": [[*_asked(facts, column), _answered(asked[column.wording])] for column in table.columns],
+        "questions": [[*_asked(facts, column), _answered(questions[column.wording])] for column in table.columns],
         "cells": {
             f"{row}.{at[words]}": [int(cell.right), _given(facts, words, cell), _later(cell)]
             for row, line in enumerate(table.lines)

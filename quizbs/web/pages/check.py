@@ -76,4 +76,4 @@ def state_of(connectivity: Connectivity) -> str:
         return "shut"
     if not report["address"]:
         return "none"
-    return "on" if connectivity.found() else "waiting"
+    return "on" if connectivity.is_reached() else "waiting"

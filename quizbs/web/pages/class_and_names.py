@@ -36,10 +36,10 @@ def _names_words(lesson: ListedLesson, now: float) -> str:
     return say("classes-names-go", when="open", clock="", day="")
 
 
-def _found(lesson_id: str) -> ListedLesson | None:
+def _viewable_lesson(lesson_id: str) -> ListedLesson | None:
     """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
-    found = site.store.lessons.find(lesson_id)
-    return found if found and found.code and access.current().opens_desk(found) else None
+    lesson = site.store.lessons.find(lesson_id)
+    return lesson if lesson and lesson.code and access.current().opens_desk(lesson) else None
 
 
 def _page(lesson: ListedLesson, problem: str = "") -> Response:
@@ -74,7 +74,7 @@ def class_and_names(code: str) -> Answer:
 
 @pages.post("/lesson/<lesson_id>/label")
 def label(lesson_id: str) -> Answer:
-    lesson = _found(lesson_id)
+    lesson = _viewable_lesson(lesson_id)
     if lesson is None:
         return shut()
     try:
@@ -87,7 +87,7 @@ def label(lesson_id: str) -> Answer:
 @pages.post("/lesson/<lesson_id>/names")
 def names(lesson_id: str) -> Answer:
     """Keep the names of a lesson until a date or for as long as usual, or delete them now."""
-    lesson = _found(lesson_id)
+    lesson = _viewable_lesson(lesson_id)
     if lesson is None:
         return shut()
     wanted = request.form.get("keep", "")

@@ -94,17 +94,17 @@ def student(lesson_id: str, person: str) -> Response:
 
 def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
     listed = _with_names(lesson_id)
-    found = site.students_data.about(listed, person) if listed else None
-    if listed is None or found is None:
+    data = site.students_data.about(listed, person) if listed else None
+    if listed is None or data is None:
         return _page(_gone("student"))
     shown = render_template(
         "host/student.html",
         lesson={"id": listed.id, "told": _described(listed), "open": listed.closed_at is None},
-        student=found.student,
-        joined=dates.clock(found.student.joined_at),
-        took_part=found.took_part,
-        answers=_answers(found.facts) if found.facts else [],
-        acts=len(found.acts),
+        student=data.student,
+        joined=dates.clock(data.student.joined_at),
+        took_part=data.took_part,
+        answers=_answers(data.facts) if data.facts else [],
+        acts=len(data.acts),
         go=_deletion_times(listed),
         texts=texts,
         problem=problem,
@@ -140,11 +140,11 @@ def _deletion_times(listed: ListedLesson) -> dict[str, dict[str, str]]:
 def student_file(lesson_id: str, person: str) -> Answer:
     """Return all data that is stored about a student, as a file."""
     listed = _with_names(lesson_id)
-    found = site.students_data.about(listed, person) if listed else None
-    if listed is None or found is None:
+    data = site.students_data.about(listed, person) if listed else None
+    if listed is None or data is None:
         return _page(_gone("student"))
-    name = secure_filename(f"about {found.student.real or found.student.name}") or "student"
-    answer = Response(found.as_file(listed), mimetype="application/json", headers={"Cache-Control": "no-store"})
+    name = secure_filename(f"about {data.student.real or data.student.name}") or "student"
+    answer = Response(data.as_file(listed), mimetype="application/json", headers={"Cache-Control": "no-store"})
     answer.headers.set("Content-Disposition", "attachment", filename=f"{name}.json")
     return answer
 

@@ -109,8 +109,8 @@ def plan(code: str) -> Answer:
     if (lesson := _open(code)) is None:
         return shut()
     minutes = number(request.args.get("minutes", ""), 3) or 0
-    found = site.planning.plan(lesson.id, minutes) if 0 < minutes <= LONGEST else None
-    answer = Response(msgspec.json.encode(found), mimetype="application/json")
+    time_plan = site.planning.plan(lesson.id, minutes) if 0 < minutes <= LONGEST else None
+    answer = Response(msgspec.json.encode(time_plan), mimetype="application/json")
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
@@ -118,8 +118,8 @@ def plan(code: str) -> Answer:
 def _as_json(code: str, find: Callable[[str], object]) -> Response:
     if (lesson := _open(code)) is None:
         return Response("", 404)
-    found = msgspec.json.encode(find(lesson.id))
-    return Response(found, mimetype="application/json", headers={"Cache-Control": "no-store"})
+    body = msgspec.json.encode(find(lesson.id))
+    return Response(body, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
 
 @pages.get("/desk/<code:code>/questions")

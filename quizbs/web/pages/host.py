@@ -108,14 +108,14 @@ def _class() -> SavedClass | None:
 
 def _classes() -> dict[str, object]:
     """Return the template variables about all saved classes and the selected one."""
-    kept, today = _class(), day_of(site.clock())
-    until = day_of(kept.until) if kept else site.name_retention.class_until()
+    saved, today = _class(), day_of(site.clock())
+    until = day_of(saved.until) if saved else site.name_retention.class_until()
     return {
         "label": _label(),
         "classes": [{"label": each.label, "names": len(each.names)} for each in site.store.classes.list()],
-        "kept": kept and {"label": kept.label, "until": dates.long(until, today)},
+        "kept": saved and {"label": saved.label, "until": dates.long(until, today)},
         "keeping": {
-            "on": bool(request.form.get("keep_class")) if request.form else kept is not None,
+            "on": bool(request.form.get("keep_class")) if request.form else saved is not None,
             "date": request.form.get("class_until", until.isoformat())[:10],
         },
     }
@@ -123,8 +123,8 @@ def _classes() -> dict[str, object]:
 
 def _roster_shown() -> str:
     """Return the text of the class list from the form, or else from the saved class."""
-    kept = _class()
-    return request.form.get("roster", "") if request.form or kept is None else "\n".join(kept.names)
+    saved = _class()
+    return request.form.get("roster", "") if request.form or saved is None else "\n".join(saved.names)
 
 
 def _in_order(
@@ -192,13 +192,13 @@ def what_fits() -> Answer:
 
 @pages.get("/host")
 def setup() -> Response:
-    kept = _class()
-    picked = (unpacked(kept.settings) if kept else None) or site.defaults.choice() or SetupChoice()
+    saved = _class()
+    picked = (unpacked(saved.settings) if saved else None) or site.defaults.choice() or SetupChoice()
     if bank := request.args.get("bank", ""):
         picked = replace(picked, bank=bank)
     if request.args.get("options") == "preset":
         picked = replace(picked, options={}, as_written=False)
-    if picked.naming != "roster" or (kept and kept.names):
+    if picked.naming != "roster" or (saved and saved.names):
         return _setup_page([], picked)
     unlisted = replace(picked, naming=SetupChoice().naming)  # no class is chosen, so there is no list of names
     return _setup_page([], unlisted, listed_before=True)
@@ -233,8 +233,8 @@ def _keep_class(wanted: "_SetupForm") -> None:
     if wanted.class_until is None:
         site.store.classes.remember(wanted.label, settings)
         return
-    kept = site.store.classes.find(wanted.label)
-    listed = tuple(wanted.roster) or (kept.names if kept else ())
+    saved = site.store.classes.find(wanted.label)
+    listed = tuple(wanted.roster) or (saved.names if saved else ())
     site.store.classes.save(SavedClass(wanted.label, listed, settings, wanted.class_until))
 
 
@@ -279,8 +279,8 @@ def _wanted(form: dict[str, str]) -> _SetupForm:
         long_roster: len(roster) > names.MOST_REAL,
         _problem("bank"): options.questions and (bank is None or not bank.questions),
     }
-    found = [words for words, is_wrong in wrong.items() if is_wrong]
-    problems = [*rules_words.invalid(invalid, by_hand), *bad, *bad_class, *found]
+    other_problems = [words for words, is_wrong in wrong.items() if is_wrong]
+    problems = [*rules_words.invalid(invalid, by_hand), *bad, *bad_class, *other_problems]
     minutes = 0 if rehearses else bell or 0
     later = (label, until, class_until)
     return _SetupForm(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)

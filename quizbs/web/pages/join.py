@@ -50,9 +50,9 @@ def _sits() -> bool:
 def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
     """Return the page where a student chooses a name. ``who`` is the text typed to search the class list."""
     try:
-        found = site.joining.look_up(listed, who, g.device)
+        matches = site.joining.look_up(listed, who, g.device)
     except Refused:
-        found, problem = NO_MATCHES, "often"
+        matches, problem = NO_MATCHES, "often"
     page = render_template(
         "join/name.html",
         lesson={"code": listed.code},
@@ -62,9 +62,9 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
         spin=spin,
         spins=max(0, SPINS - spin),
         who=who[:LONGEST],
-        roster=found.names,
-        more=found.more,
-        taken=found.taken,
+        roster=matches.names,
+        more=matches.more,
+        taken=matches.taken,
         typed=typed,
         problem=problem,
     )
@@ -74,18 +74,18 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 def _names_kept(listed: ListedLesson) -> str:
     """Return the sentences that say until when the name and, if the class is saved, the class list are kept."""
     words = _name_kept(listed)
-    kept = site.store.classes.for_teacher(listed.owner).find(listed.label) if listed.naming == "roster" else None
-    if kept is None or not kept.names:
+    saved = site.store.classes.for_teacher(listed.owner).find(listed.label) if listed.naming == "roster" else None
+    if saved is None or not saved.names:
         return words
-    until = dates.long(day_of(kept.until), day_of(site.clock()))
+    until = dates.long(day_of(saved.until), day_of(site.clock()))
     return f"{words} {spoken().say('join-list-kept', date=until)}"
 
 
 def _name_kept(listed: ListedLesson) -> str:
     """Return the sentence that says until when the name is kept at most."""
     latest = dates.long(site.name_retention.latest(listed), day_of(site.clock()))
-    kept = listed.names_limit and listed.names_until
-    return spoken().say("join-kept-for-marks" if kept else "join-kept-a-day", date=latest)
+    beyond_a_day = listed.names_limit and listed.names_until
+    return spoken().say("join-kept-for-marks" if beyond_a_day else "join-kept-a-day", date=latest)
 
 
 def _spun() -> int:

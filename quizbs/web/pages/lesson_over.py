@@ -56,5 +56,5 @@ def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object]
 
 def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
     """Return class and bank for the next lesson, as query parameters of the set-up page."""
-    bank = next((asked.bank for asked in facts.questions.values()), "")
+    bank = next((question.bank for question in facts.questions.values()), "")
     return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}

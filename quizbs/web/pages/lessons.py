@@ -24,13 +24,13 @@ pages.before_request(lambda: access.only_the_host())
 @pages.get("/lessons")
 def my_lessons() -> Response:
     label = request.args.get("class", "")
-    found = [lesson for lesson in site.lesson_reports.past() if not label or lesson.listed.label == label][:LISTED]
+    lessons = [lesson for lesson in site.lesson_reports.past() if not label or lesson.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
         labels=site.name_retention.labels(access.current().teacher),
         label=label,
-        again=_again(found),
-        lessons=[_row(lesson) for lesson in found],
+        again=_again(lessons),
+        lessons=[_row(lesson) for lesson in lessons],
         together=_together(label) if label else None,
     )
     return make_response(shown)
@@ -41,7 +41,7 @@ def _together(label: str) -> dict[str, object]:
 
     Questions that the class hasn't learnt come first.
     """
-    found = site.lesson_reports.of_class(label)
+    results = site.lesson_reports.of_class(label)
     today = day_of(site.clock())
     rows = [
         {
@@ -53,10 +53,10 @@ def _together(label: str) -> dict[str, object]:
             "first": question.first,
             "last": dates.short(day_of(question.at), today),
         }
-        for question in found
+        for question in results
         if is_open(QuestionSum(question.first, question.right, {}))
     ]
-    return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(found)}
+    return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(results)}
 
 
 def _began(lesson: PastLesson) -> float:
@@ -70,13 +70,13 @@ def _is_due(lesson: PastLesson, today: date) -> bool:
     )
 
 
-def _again(found: list[PastLesson]) -> dict[str, object] | None:
+def _again(lessons: list[PastLesson]) -> dict[str, object] | None:
     """Return template variables of the lesson to repeat: the newest that is due and whose class and bank exist.
 
-    ``None`` without such a lesson. ``found`` is sorted, newest first.
+    ``None`` without such a lesson. ``lessons`` is sorted, newest first.
     """
     today = day_of(site.clock())
-    for lesson in found:
+    for lesson in lessons:
         if _is_due(lesson, today) and lesson.listed.label and site.catalog.find(lesson.bank):
             days = (today - day_of(_began(lesson))).days
             listed = lesson.listed

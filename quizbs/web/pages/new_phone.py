@@ -47,10 +47,10 @@ def _sorry(refused: Refused) -> Response:
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
     found_seat = site.registry.lesson(lesson.id).seat(seat)
     people = site.registry.everybody(lesson.id).people
-    found = next((person for person in people if found_seat and person.id == found_seat.person), None)
-    if found is None or found_seat is None or found_seat.bot:
+    person_there = next((person for person in people if found_seat and person.id == found_seat.person), None)
+    if person_there is None or found_seat is None or found_seat.bot:
         return None
-    return f"{site.reach.base()}/back/{lesson.code}/{site.keyring.back_key(found.id, found.token_hash)}"
+    return f"{site.reach.base()}/back/{lesson.code}/{site.keyring.back_key(person_there.id, person_there.token_hash)}"
 
 
 @pages.get("/desk/<code:code>/seat/<int:seat>.svg")

@@ -40,7 +40,7 @@ SAMPLE_BANK = "space"  # a shipped bank
 pages = Blueprint("report", __name__)
 
 
-def found(lesson_id: str) -> ListedLesson | None:
+def viewable_lesson(lesson_id: str) -> ListedLesson | None:
     """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     listed = site.store.lessons.find(lesson_id)
     return listed if listed and listed.code and access.current().opens_desk(listed) else None
@@ -113,11 +113,13 @@ def _shares(counts: Sequence[int]) -> list[float]:
     whole = sum(counts) or 1
     narrow = [count / whole < NARROWEST for count in counts]
     rest = sum(count for count, is_narrow in zip(counts, narrow, strict=True) if not is_narrow) or 1
-    left = 1 - NARROWEST * sum(narrow)
-    return [NARROWEST if is_narrow else left * count / rest for count, is_narrow in zip(counts, narrow, strict=True)]
+    wide_room = 1 - NARROWEST * sum(narrow)
+    return [
+        NARROWEST if is_narrow else wide_room * count / rest for count, is_narrow in zip(counts, narrow, strict=True)
+    ]
 
 
-def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Response:
+def _report_page(listed: ListedLesson, message: str = "", status: int = 200) -> Response:
     facts = facts_of(listed)
     lesson_report = report(facts)
     shown = render_template(
@@ -130,7 +132,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         host=access.current().owns(listed),
         home=home_of(listed),
         nameless=request.args.get("names") == "no",
-        said=said,
+        said=message,
     )
     return make_response(shown, status)
 
@@ -181,7 +183,7 @@ def show_sample() -> Answer:
 
 def _bank(facts: LessonFacts) -> str:
     """Return the key of the lesson's bank if the teacher can edit it, otherwise ""."""
-    bank = next((asked.bank for asked in facts.questions.values()), "")
+    bank = next((question.bank for question in facts.questions.values()), "")
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
 
@@ -196,7 +198,7 @@ def _last(lesson_report: LessonReport) -> dict[str, object] | None:
 
 @pages.get("/report/<lesson_id>")
 def show_report(lesson_id: str) -> Answer:
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     return shut() if listed is None else _report_page(listed)
 
 
@@ -221,7 +223,7 @@ def newest_learnt(code: str) -> Answer:
 @pages.get("/report/<lesson_id>/class")
 def show_class(lesson_id: str) -> Answer:
     """Show what the class knows together: no name, no individual result, and nothing for fewer than five students."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     facts = facts_of(listed)
@@ -262,7 +264,7 @@ def class_tiles(right: int, corrected: int, first: int) -> list[list[str]]:
 @pages.post("/report/<lesson_id>/ask")
 def ask_now(lesson_id: str) -> Answer:
     """Ask the whole class a question again. Only while the lesson is open."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     try:

@@ -20,7 +20,7 @@ from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
 from quizbs.web.language import spoken
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import facts_of, found, heading, home_of, names_of
+from quizbs.web.pages.report import facts_of, heading, home_of, names_of, viewable_lesson
 from quizbs.web.services import access, site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's file
@@ -50,14 +50,14 @@ def _page(listed: ListedLesson, problem: str = "", filled: FilledGradebook | Non
 
 @pages.get("/report/<lesson_id>/files")
 def files(lesson_id: str) -> Answer:
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     return shut() if listed is None else _page(listed)
 
 
 @pages.get("/report/<lesson_id>/files/<kind>")
 def save(lesson_id: str, kind: str) -> Answer:
     """Return a file of results: "workbook", "answers" or "students"; with ``names=no`` without names."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     facts, say = facts_of(listed), spoken().say
@@ -87,7 +87,7 @@ def _file(content: bytes, mime: str, facts: LessonFacts, ending: str, kind: str 
 @pages.post("/report/<lesson_id>/fill")
 def fill_list(lesson_id: str) -> Answer:
     """Add a column of results to the teacher's own list and show it, with the students who weren't found in it."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     text = _list_text()
@@ -117,7 +117,7 @@ def _list_text() -> str:
 @pages.post("/report/<lesson_id>/filled")
 def filled_list(lesson_id: str) -> Answer:
     """Return the list that the previous page has shown, as a file. It isn't stored."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     content = request.form.get("content", "").replace("\r\n", "\n").replace("\n", "\r\n")
@@ -130,11 +130,11 @@ def make_warm_up(lesson_id: str) -> Answer:
 
     With ``question`` (its wording) only that question.
     """
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None or not access.current().owns(listed):
         return shut()
     facts = facts_of(listed)
-    bank = next((asked.bank for asked in facts.questions.values()), "")
+    bank = next((question.bank for question in facts.questions.values()), "")
     content, lang = site.catalog.content(bank) if bank else ((), "")
     words = request.form.get("question", "")
     questions = warm_up_of_one(facts, words, content) if words else warm_up(facts, content)
@@ -149,14 +149,14 @@ def make_warm_up(lesson_id: str) -> Answer:
 @pages.get("/report/<lesson_id>/slip")
 def print_slip(lesson_id: str) -> Answer:
     """Show a question as slips of paper to print, without its answer."""
-    listed = found(lesson_id)
+    listed = viewable_lesson(lesson_id)
     if listed is None:
         return shut()
     facts = facts_of(listed)
-    asked = facts.questions.get(request.args.get("question", ""))
-    if asked is None:
+    slip_question = facts.questions.get(request.args.get("question", ""))
+    if slip_question is None:
         return redirect(f"/report/{listed.id}", 303)
-    question = asked.question
+    question = slip_question.question
     letters = len(question.text) + sum(len(choice.text) for choice in question.choices)
     big = letters > MOST_ON_A_SLIP or len(question.choices) > 5 or bool(question.image)
     shown = render_template(
@@ -166,7 +166,7 @@ def print_slip(lesson_id: str) -> Answer:
         question=question,
         choices=[question.choices[place] for place in shuffled_choices(question, Random(f"{listed.id} {question.id}"))],  # noqa: S311
         right=[choice.text for choice in right_answer(question)],
-        lang=site.catalog.content(asked.bank)[1],
+        lang=site.catalog.content(slip_question.bank)[1],
         slips=2 if big else 6,
         big=big,
     )

@@ -17,7 +17,7 @@ def title(preset: str) -> str:
     return spoken().say("events-preset", preset=preset) if preset in PRESETS else preset.removeprefix(OWN)
 
 
-def presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
+def presets(own_presets: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
     """Return the name, title and description of each preset: first the shipped ones, then the teacher's own."""
     shipped = [
         {"name": name, "title": title(name), "line": spoken().say("options-preset-line", preset=name)}
@@ -29,7 +29,7 @@ def presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
             "title": name,
             "line": spoken().say("options-own-line", title=title(choice.preset), count=len(choice.options)),
         }
-        for name, choice in kept.items()
+        for name, choice in own_presets.items()
         if choice.preset in PRESETS
     ]
     return [*shipped, *own]

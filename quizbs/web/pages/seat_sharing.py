@@ -23,9 +23,9 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
     )
     together = len(people) + len(waiting)
     try:
-        found = site.joining.look_up(lesson, who, g.device)
+        matches = site.joining.look_up(lesson, who, g.device)
     except Refused:
-        found, problem = NO_MATCHES, "often"
+        matches, problem = NO_MATCHES, "often"
     answer = render_template(
         "join/partners.html",
         naming=lesson.naming,
@@ -34,9 +34,9 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
         name=site.joining.offer(lesson, f"{g.device} {together}", 0),
         full=together >= MOST_IN_A_SEAT,
         who=who[:LONGEST],
-        roster=found.names,
-        more=found.more,
-        taken=found.taken,
+        roster=matches.names,
+        more=matches.more,
+        taken=matches.taken,
         typed=typed,
         problem=problem,
     )

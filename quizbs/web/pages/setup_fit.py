@@ -63,37 +63,37 @@ def fitting(
     if not students:
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
     say = spoken().say
-    found = planning.propose(setup, students, minutes)
-    sizes, bots = found.tables, found.bots
+    setup_plan = planning.propose(setup, students, minutes)
+    sizes, bots = setup_plan.tables, setup_plan.bots
     listed = [str(size) for size in sizes]
     lines = [say("plan-seating", students=students, count=len(sizes), sizes=listed, bots=bots)]
     if minutes:
-        cards = round(found.cards)
+        cards = round(setup_plan.cards)
         lines.append(say("plan-time", minutes=cards, left=minutes - cards))
-    if found.refused:
-        takes = tuple(map(_offer, found.refused[:OFFERED]))
+    if setup_plan.refused:
+        takes = tuple(map(_offer, setup_plan.refused[:OFFERED]))
         alike = say("plan-same-ranks", sizes=[str(size) for size in sorted(set(sizes))])
         return SetupFit("", tuple(lines), say("plan-stuck"), alike, takes)
     fit = SetupFit(lines=tuple(lines))
     if minutes:
-        fit = _judged(found, fit, title, questions if setup.options.questions else 0)
-    return _with_dropped(fit, found.dropped, found.dealt or "")
+        fit = _judged(setup_plan, fit, title, questions if setup.options.questions else 0)
+    return _with_dropped(fit, setup_plan.dropped, setup_plan.dealt or "")
 
 
 def _offer(deck: str) -> DeckOffer:
     return DeckOffer(deck, spoken().say("plan-use", rank=deck))
 
 
-def _judged(found: SetupPlan, fit: SetupFit, title: str, questions: int) -> SetupFit:
+def _judged(setup_plan: SetupPlan, fit: SetupFit, title: str, questions: int) -> SetupFit:
     """Return the fit with a verdict: that tables finish before the bell, or what prevents it."""
-    best, dealt = found.best, found.dealt
-    sooner = found.sooner or (best if best and found.sure and _is_larger(dealt, best.deck) else None)
+    best, dealt = setup_plan.best, setup_plan.dealt
+    sooner = setup_plan.sooner or (best if best and setup_plan.sure and _is_larger(dealt, best.deck) else None)
     lasts = lasts_minutes(questions) if questions else None
-    repeats = lasts is not None and lasts < found.cards
-    fits = best if found.sure and not (found.better or sooner or repeats) else None
+    repeats = lasts is not None and lasts < setup_plan.cards
+    fits = best if setup_plan.sure and not (setup_plan.better or sooner or repeats) else None
     lines = [*fit.lines]
     if not (fits and dealt and dealt != fits.deck):
-        lines += _proposed(found, title)
+        lines += _proposed(setup_plan, title)
     if repeats:
         lines.append(spoken().say("plan-repeats", count=questions, minutes=lasts or 0))
     return replace(
@@ -102,7 +102,7 @@ def _judged(found: SetupPlan, fit: SetupFit, title: str, questions: int) -> Setu
         lines=tuple(lines),
         why=spoken().say("plan-sooner", **_facts(sooner)) if sooner else "",
         takes=(_offer(sooner.deck),) if sooner else (),
-        cards=round(found.cards),
+        cards=round(setup_plan.cards),
     )
 
 
@@ -125,16 +125,16 @@ def _is_larger(deck: str | None, other: str) -> bool:
     return deck is not None and RANKS.index(Rank(deck)) > RANKS.index(Rank(other))
 
 
-def _proposed(found: SetupPlan, title: str) -> Iterator[str]:
+def _proposed(setup_plan: SetupPlan, title: str) -> Iterator[str]:
     """Yield the sentences that propose what to play until the bell."""
     say = spoken().say
-    best, dealt, better = found.best, found.dealt, found.better
+    best, dealt, better = setup_plan.best, setup_plan.dealt, setup_plan.better
     if not best:
         yield say("plan-too-short")
     else:
         likely = best.all >= _MIN_SHOWN_SHARE
         yield say("plan-likely" if likely else "plan-unlikely", preset=title, **_facts(best))
-    if best and not found.sure:
+    if best and not setup_plan.sure:
         yield say("plan-tight")
     if better:
         yield say("plan-better", preset=say("events-preset", preset=better.preset), **_facts(better.best))
@@ -142,8 +142,8 @@ def _proposed(found: SetupPlan, title: str) -> Iterator[str]:
         yield say("plan-deal", rank=dealt)
 
 
-def _with_dropped(found: SetupFit, questions: list[str], deck: str) -> SetupFit:
+def _with_dropped(fit: SetupFit, questions: list[str], deck: str) -> SetupFit:
     if not questions:
-        return found
+        return fit
     dropped = spoken().say("plan-dropped", count=len(questions), rank=deck)
-    return replace(found, dropped=dropped, questions=tuple(questions))
+    return replace(fit, dropped=dropped, questions=tuple(questions))

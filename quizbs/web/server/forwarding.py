@@ -79,10 +79,10 @@ def forward_sockets(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
     return app
 
 
-def _refused(start: "StartResponse", said: bytes, headers: dict[str, str]) -> list[bytes]:
-    plain = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(said))}
+def _refused(start: "StartResponse", body: bytes, headers: dict[str, str]) -> list[bytes]:
+    plain = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(body))}
     start("503 Service Unavailable", list((plain | headers).items()))
-    return [said]
+    return [body]
 
 
 def forwarded(elsewhere: LedElsewhere) -> Response:

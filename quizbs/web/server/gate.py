@@ -130,11 +130,11 @@ def gate(
         refused = _refusal(environ, hosts)
         if refused is None:
             return inner(environ, start)
-        status, said = refused
-        if said is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which doesn't read the body
+        status, message = refused
+        if message is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which doesn't read the body
             environ.update({"CONTENT_LENGTH": "0", "wsgi.input": io.BytesIO(), TOO_LARGE: True})
             return inner(environ, _closing(start))
-        return say(start, status, said.encode())
+        return say(start, status, message.encode())
 
     return app
 

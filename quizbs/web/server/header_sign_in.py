@@ -32,19 +32,19 @@ class HeaderSignIn:
 
         What handles the request later never sees the header.
         """
-        said = environ.pop(self._key, "") if self._key else ""
-        if not said:
+        header = environ.pop(self._key, "") if self._key else ""
+        if not header:
             return
         if self._is_trusted(str(environ.get("REMOTE_ADDR", ""))):
-            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI decodes bytes as Latin-1
+            written = header.encode("latin-1").decode("utf-8", "replace")  # WSGI decodes bytes as Latin-1
             environ[SIGNED_IN] = " ".join(written.split())
         else:  # the log gets neither the name nor the address
             _log.warning("a sign-in header came from an address that isn't in QUIZBS_SIGN_IN_FROM, and was ignored")
 
     def _is_trusted(self, address: str) -> bool:
         try:
-            asked = ipaddress.ip_address(address)
+            sender = ipaddress.ip_address(address)
         except ValueError:
             return False
-        asked = getattr(asked, "ipv4_mapped", None) or asked
-        return any(asked in network for network in self._trusted)
+        sender = getattr(sender, "ipv4_mapped", None) or sender
+        return any(sender in network for network in self._trusted)

@@ -37,10 +37,10 @@ def well_formed(text: object) -> bool:
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    unique = dict(pairs)
+    if len(unique) != len(pairs):
         raise ValueError("a key is there twice")
-    return found
+    return unique
 
 
 _read = json.JSONDecoder(object_pairs_hook=_unique).decode
@@ -79,22 +79,22 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
     def decode(self, encoded_packet: str) -> int:
         """Parse the text of a packet. Return the number of binary attachments, which is always 0."""
         self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
-        found = _SOCKET.fullmatch(encoded_packet)
-        if found is None:
+        parts = _SOCKET.fullmatch(encoded_packet)
+        if parts is None:
             return 0
-        kind, place, name, rest = found.groups()
+        kind, place, name, rest = parts.groups()
         self.namespace = place.rstrip(",").partition("?")[0] if place else "/"
         if name:
             self.id, self.data = int(name), [MALFORMED]
         try:
-            said = read_json(rest) if rest else None
+            content = read_json(rest) if rest else None
         except ValueError:
             return 0
-        if int(kind) == packet.EVENT and not _is_event(said):
+        if int(kind) == packet.EVENT and not _is_event(content):
             return 0
-        if int(kind) == packet.ACK and not isinstance(said, list):
+        if int(kind) == packet.ACK and not isinstance(content, list):
             return 0
-        self.packet_type, self.data = int(kind), said
+        self.packet_type, self.data = int(kind), content
         return 0
 
 
@@ -103,8 +103,8 @@ def event(name: str, written: bytes) -> str:
     return f'{packet.EVENT}["{name}",{written.decode()}]'
 
 
-def _is_event(said: object) -> bool:
-    return isinstance(said, list) and bool(said) and isinstance(said[0], str) and said[0] not in _RESERVED
+def _is_event(content: object) -> bool:
+    return isinstance(content, list) and bool(content) and isinstance(content[0], str) and content[0] not in _RESERVED
 
 
 def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":

@@ -52,12 +52,12 @@ class Pings:
         """Send the pings that are due now."""
         now = self._clock()
         while self._due and self._due[0][0] <= now:
-            _, asked = self._due.popleft()
-            if asked.closing or asked.closed:
+            _, connection = self._due.popleft()
+            if connection.closing or connection.closed:
                 continue
-            asked.last_ping = time.time()  # Engine.IO measures the answer from here
+            connection.last_ping = time.time()  # Engine.IO measures the answer from here
             try:
-                asked.send(packet.Packet(packet.PING))
+                connection.send(packet.Packet(packet.PING))
             except Exception as error:  # a failure of one connection must not stop the others
                 _log.error("couldn't ask a connection: %s", where(error))
 

@@ -77,12 +77,12 @@ class StaticFiles:
         scripts = self._manifest.scripts
         return _PLACE + scripts.get(language, scripts["en"])[name]
 
-    def find(self, asked: str) -> tuple[_File | None, bool]:
+    def find(self, name: str) -> tuple[_File | None, bool]:
         """Return the file with this name (``None`` if unknown), and whether its content can never change.
 
         Names are looked up, never joined to a path.
         """
-        return self._files.get(asked), asked != _MANIFEST
+        return self._files.get(name), name != _MANIFEST
 
 
 def _are_stale(package: Path) -> bool:
@@ -114,12 +114,12 @@ def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
         path, method = environ.get("PATH_INFO", ""), environ["REQUEST_METHOD"]
         if not path.startswith(_PLACE) or method not in {"GET", "HEAD"}:
             return inner(environ, start)
-        found, stays = files.find(path.removeprefix(_PLACE))
-        if found is None:
+        file, stays = files.find(path.removeprefix(_PLACE))
+        if file is None:
             return inner(environ, start)
-        packed = found.packed if "gzip" in environ.get("HTTP_ACCEPT_ENCODING", "") else None
-        body = packed or found.plain
-        about = [("Content-Type", found.kind), ("Content-Length", str(len(body))), ("Vary", "Accept-Encoding")]
+        packed = file.packed if "gzip" in environ.get("HTTP_ACCEPT_ENCODING", "") else None
+        body = packed or file.plain
+        about = [("Content-Type", file.kind), ("Content-Length", str(len(body))), ("Vary", "Accept-Encoding")]
         encoding = [("Content-Encoding", "gzip")] if packed else []
         start("200 OK", [*about, *encoding, *of_file(stays=stays)])
         return [body] if method == "GET" else []

@@ -228,11 +228,11 @@ class EngineWebSocket:
         while not self._said:
             if not self._is_open or not self._read():
                 return None
-        said = self._said.popleft()
-        if not packets.well_formed(said):
+        text = self._said.popleft()
+        if not packets.well_formed(text):
             self.close()
             return None
-        return said
+        return text
 
     def _read(self) -> bool:
         """Receive and parse more data. Return whether the connection is still usable."""

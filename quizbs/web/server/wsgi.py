@@ -254,12 +254,12 @@ def serve(
     server.start()
     ready()
     over.wait()
-    left = sock.dup() if again() else None
+    next_socket = sock.dup() if again() else None
     server.close()
     drain(hurried.wait)
     with gevent.Timeout(3, False):
         stop()
     server.stop(timeout=1)
-    if left is not None:
+    if next_socket is not None:
         gevent.killall(server.serving, timeout=3)  # connections that stay open would ask the old application
-    return left
+    return next_socket

@@ -150,7 +150,7 @@ class Connections:
         if (line := self._lines.pop(eio_sid, None)) is not None:
             self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
 
-    def _message(self, eio_sid: str, said: object) -> None:
+    def _message(self, eio_sid: str, packet: object) -> None:
         """Pass a message to Socket.IO, or close a connection that sends more than a person can.
 
         Messages that arrive with the close, or after it, are dropped.
@@ -158,6 +158,6 @@ class Connections:
         if eio_sid not in self._lines:
             return
         if self._said.try_take(eio_sid):
-            self._hear(eio_sid, said)
+            self._hear(eio_sid, packet)
         else:
             websocket.drop(self._server, eio_sid)

@@ -74,10 +74,10 @@ class Sockets:
             return
         try:
             self.connections.charge(sid)
-            said = auth if isinstance(auth, dict) else {}
-            if said.get("build", self._build) != self._build:
+            message = auth if isinstance(auth, dict) else {}
+            if message.get("build", self._build) != self._build:
                 raise Refused("older")
-            id_, screen = self._screen(sid, environ, said)
+            id_, screen = self._screen(sid, environ, message)
             lesson = self._registry.lead(id_)
             lesson.tick()
         except Refused as refused:
@@ -115,8 +115,8 @@ class Sockets:
         return listed.id, Screen(sid, None, self._link, desk=desk, host=credentials.owns(listed))
 
     def _disconnect(self, sid: str, _reason: str) -> None:
-        if (found := self._screens.pop(sid, None)) is not None:
-            lesson, screen = found
+        if (known := self._screens.pop(sid, None)) is not None:
+            lesson, screen = known
             lesson.remove(screen)
         self.connections.detach_screen(sid)
 
@@ -182,8 +182,8 @@ class Sockets:
         raise Refused("not_understood")
 
     def _unknown(self, _event: str, sid: str, *_said: object) -> None:
-        if (found := self._screens.get(sid)) is not None:
-            lesson, screen = found
+        if (known := self._screens.get(sid)) is not None:
+            lesson, screen = known
             lesson.drop(screen)
         else:
             self._link.drop(sid)
@@ -194,13 +194,13 @@ class Sockets:
         It answers every message, because a phone repeats an act until it is answered.
         """
 
-        def handler(sid: str, *said: object) -> Answer:
+        def handler(sid: str, *arguments: object) -> Answer:
             lesson, screen = self._screens.get(sid, (None, None))
             if lesson is None or screen is None or sid not in lesson.screens:
                 return {"refused": "not_yours"}
             try:
                 self.connections.charge(sid)
-                return do(lesson, screen, said[0] if len(said) == 1 else None)
+                return do(lesson, screen, arguments[0] if len(arguments) == 1 else None)
             except Refused as refused:
                 return {"refused": refused.code, **refused.more}
             except Exception as error:
