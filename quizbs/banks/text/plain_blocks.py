@@ -56,7 +56,7 @@ def _evenness(quiz: FoundQuiz) -> tuple[float, float]:
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks with the same number of lines, blank ones included.
 
-    At the same places of nearly all blocks lines end like questions.
+    Most lines that end like questions must be among the first three of a block.
     """
     last = lines[-1].number if lines else 0
     for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 5):
@@ -75,9 +75,9 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield each way to split a text into blocks with the same number of lines, blank ones not counted.
+    """Yield each way to split a text into blocks with the same number of lines, blank ones left out.
 
-    Every block has a key, or marks its right choice. Lines before the first block may be titles.
+    Each block must have a key, or all must have the same mark on right choices.
     """
     for above in range(_ABOVE + 1):
         for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 3):
@@ -118,7 +118,7 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
     """Return the questions without their last line, and these lines as topics by the line number of the question.
 
-    Only if the last lines are few different texts; otherwise the questions are unchanged, and no topics are returned.
+    Unless the last lines are few different texts, the questions are unchanged, and no topics are returned.
     """
     several = [block for block in blocks if len(block[1]) > _MIN_CHOICES_AND_QUESTIONS + 1]
     last = Counter(rest[-1].text for _, rest in several)
@@ -231,7 +231,7 @@ def _with_keys(
 
 
 def _is_heading(keyed: Sequence[Keyed_]) -> bool:
-    """Return whether often the first line is marked as right and is the same text, so a bold heading and no choice."""
+    """Return whether the line marked as right is often the first and the same: then it is a heading, not a choice."""
     first = Counter(choices[0] for choices, key in keyed if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
     return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(keyed))
 
