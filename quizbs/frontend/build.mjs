@@ -32,12 +32,12 @@ const SCRIPTS = [
 const OF_STUDENTS = ["pages/phone.js", "pages/wall.js", "check/check.js"];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "solo-round", "banks", "deck-a4", "deck-letter"];
 /** Parts that load on demand. Each imports the script that loads it, so that shared modules are in one chunk. */
-const PARTS = ["phone/later", "phone/question/trick", "wall/sound/player", "wall/motion/rehearsal", "ui/confetti"];
+const PARTS = ["phone/after_question", "phone/question/trick", "wall/sound/player", "wall/motion/rehearsal", "ui/confetti"];
 /**
  * What a whole class fetches at the same moment is compressed here, 4 % smaller than gzip; the server compresses the
  * rest when it starts.
  */
-const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
+const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/after_question.js", "ui/heads.svg"];
 /** All languages that scripts are built in. */
 const BUILT = [...LANGUAGES, TRIED];
 /** The texts of licences that a package may name without having the text, in a package that has it. */

@@ -476,7 +476,7 @@ def test_typed_text_is_dropped_when_question_ended_before_reload(new_phone: Cata
 def held(new_phone: CataloguePhone) -> list[Route]:
     """Hold back the parts that the page loads later, as on bad Wi-Fi; return their requests."""
     found: list[Route] = []
-    new_phone.page.route("**/chunks/later-*.js", lambda route: found.append(route))
+    new_phone.page.route("**/chunks/after_question-*.js", lambda route: found.append(route))
     return found
 
 

@@ -193,8 +193,18 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       state.follow = follow ?? state.follow;
       draw();
     },
-    line: (line: "on" | "off") => ((state.line = line), draw()),
-    moved: () => ((gone = "moved"), draw()),
-    gone: (why: string) => (why === "closed" ? over() : ((gone = why), draw())),
+    line(line: "on" | "off") {
+      state.line = line;
+      draw();
+    },
+    moved() {
+      gone = "moved";
+      draw();
+    },
+    gone(why: string) {
+      if (why === "closed") return over();
+      gone = why;
+      draw();
+    },
   });
 }

@@ -8,14 +8,14 @@ import { render } from "../ui/render.js";
 import * as words from "words:phone";
 import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
-import { firstScreen } from "./lobby/first.js";
+import { firstScreen } from "./lobby/first_screen.js";
 import { keepFocus } from "./controls/focus.js";
 import { keepScreenOn } from "./device/wake_lock.js";
 import { arrive, asked, freshState, handName, moment } from "./state.js";
 import { watchRoom } from "./device/room.js";
 import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
-import { applySwitches, felt, switchActions } from "./help/show_switches.js";
+import { applySwitches, felt, switchActions } from "./help/phone_switches.js";
 import { news, speaker } from "./device/speak.js";
 import { withCaller } from "./call/quiet_calls.js";
 
@@ -123,7 +123,11 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     if (state.armedPlay && state.playDelay && !view.game?.paused) app.arm(msLeft(state.playDelay));
     if (state.replacingClaim !== null) {
       const fresh = state.replacingClaim;
-      setTimeout(() => state.replacingClaim === fresh && ((state.replacingClaim = null), app.draw()), on.settleAfter);
+      setTimeout(() => {
+        if (state.replacingClaim !== fresh) return;
+        state.replacingClaim = null;
+        app.draw();
+      }, on.settleAfter);
     }
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
@@ -167,8 +171,14 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // needed for what follows
       app.draw();
     },
-    moved: () => ((state.away = "moved"), app.draw()),
-    gone: (why: string) => ((state.away = GONE.find((known) => known === why) ?? "unknown"), app.draw()),
+    moved() {
+      state.away = "moved";
+      app.draw();
+    },
+    gone(why: string) {
+      state.away = GONE.find((known) => known === why) ?? "unknown";
+      app.draw();
+    },
   });
   document.addEventListener("keydown", press);
   document.addEventListener("pointerdown", ({ pointerType }) => {

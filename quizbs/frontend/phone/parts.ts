@@ -6,7 +6,7 @@ import type * as Phone from "./types.js";
 
 const FETCH: { [Name in keyof Phone.Parts]: () => Promise<Phone.Parts[Name]> } = {
   trick: () => import("./question/trick.js"), // a round of “Trick the class”
-  later: () => import("./later.js"), // what follows the first question, and help
+  later: () => import("./after_question.js"), // what follows the first question, and help
 };
 const AGAIN = 1_000; // ms until a part that failed to load is requested again
 

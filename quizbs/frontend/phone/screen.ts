@@ -4,7 +4,7 @@ import type * as Phone from "./types.js";
 import { answerScreen } from "./question/answer.js";
 import { callWindow, quietClaim } from "./table/claim.js";
 import { answered, asked, atTable, called, claimed, onTurn, readContext } from "./context.js";
-import { firstScreen } from "./lobby/first.js";
+import { firstScreen } from "./lobby/first_screen.js";
 import { lobbyScreen } from "./lobby/lobby.js";
 import { practises } from "./lobby/practice.js";
 import { ownGroup, seatingScreen } from "./lobby/seating.js";

@@ -3,15 +3,15 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 
 /** The handlers of taps that load with the part `later`. */
-export type LaterActions = ReturnType<typeof import("./later.js").actions>;
+export type LaterActions = ReturnType<typeof import("./after_question.js").actions>;
 
 /** The handlers of taps; `later` is missing until that part has loaded (parts.ts). */
 export type On = ReturnType<typeof import("./actions.js").actionsFor> &
-  ReturnType<typeof import("./help/show_switches.js").switchActions>;
+  ReturnType<typeof import("./help/phone_switches.js").switchActions>;
 
 /** The parts of the script that load when they are first needed. */
 export interface Parts {
-  later: typeof import("./later.js");
+  later: typeof import("./after_question.js");
   trick: typeof import("./question/trick.js");
 }
 

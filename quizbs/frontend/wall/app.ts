@@ -21,7 +21,8 @@ import {
   tilePlaces,
 } from "./overview/door_moves.js";
 import { finaleAt } from "./ending/finale.js";
-import { flights, moveOf } from "./motion/flights.js";
+import { moveOf } from "./motion/card_moves.js";
+import { flights } from "./motion/flights.js";
 import { touched } from "./question/finger.js";
 import { jumps } from "./motion/jumps.js";
 import { keepGhost } from "./motion/ghost.js";
@@ -241,8 +242,14 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
         draw();
       }
     },
-    line: (line: "on" | "off") => ((state.line = line), draw()),
-    moved: () => ((gone = "moved"), draw()),
+    line(line: "on" | "off") {
+      state.line = line;
+      draw();
+    },
+    moved() {
+      gone = "moved";
+      draw();
+    },
     gone(why: string) {
       gone = why;
       draw();
@@ -278,8 +285,14 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (view && lieAt(view, state)) showing.skip("lie over");
     else if (state.finale.stage) showing.skip(state.finale.goesOn);
   });
-  document.addEventListener("visibilitychange", () => (reportVisibility(), showing.step()));
-  document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
+  document.addEventListener("visibilitychange", () => {
+    reportVisibility();
+    showing.step();
+  });
+  document.addEventListener("fullscreenchange", () => {
+    state.full.on = Boolean(document.fullscreenElement);
+    draw();
+  });
   window.addEventListener("resize", () => draw());
   showing.after("late", LATE);
   void document.fonts.ready.then(() => draw(true));

@@ -23,7 +23,7 @@ import { podiumsScene } from "./ending/podiums.js";
 import { questionScene } from "./question/question.js";
 import { revealScene } from "./call/reveal.js";
 import { sceneKey, sceneOf, type Scene } from "./scene.js";
-import { marks } from "./call/turned.js";
+import { marks } from "./call/turned_cards.js";
 import { tableScene } from "./table/table.js";
 import { heardTrick, trickScene } from "./question/trick.js";
 

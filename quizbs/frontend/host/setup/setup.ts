@@ -4,7 +4,7 @@ import * as words from "words:setup";
 import { field, find, isField } from "../../ui/find.js";
 
 const form = find<HTMLFormElement>("#setup");
-const told = find(".sentence-told");
+const summary = find(".sentence-told");
 const plain = find(".sentence-plain");
 
 const STEPS = {
@@ -27,16 +27,16 @@ const clockIn = (minutes: number) =>
     hourCycle: "h23",
   });
 
-const say = (part: string, text: string) => (find(`[data-told="${part}"]`).textContent = text);
+const write = (part: string, text: string) => (find(`[data-summary="${part}"]`).textContent = text);
 
-function tellWhen() {
+function updateTimes() {
   const students = numberIn("students");
   const minutes = numberIn("bell");
   const clock = clockIn(minutes);
-  say("students", classOf(students));
-  say("bell", words.end({ minutes, clock }));
-  say("ends", minutes ? words.minutesAt({ clock }) : words.minutes);
-  offerWhen();
+  write("students", classOf(students));
+  write("bell", words.end({ minutes, clock }));
+  write("ends", minutes ? words.minutesAt({ clock }) : words.minutes);
+  offerTimes();
 }
 
 /** Words for the class size; 0: unknown. */
@@ -69,7 +69,7 @@ function offerNumbers(part: "students" | "bell", said: (number: number) => strin
   offer(part, choices, String(now || ""));
 }
 
-function offerWhen() {
+function offerTimes() {
   offerNumbers("students", classOf);
   offerNumbers("bell", bellIn);
 }
@@ -83,20 +83,20 @@ function offerTicked(name: string) {
   );
 }
 
-function tell() {
+function update() {
   const bank = ticked("bank");
   const preset = ticked("preset");
-  told.hidden = !(bank && preset);
-  plain.hidden = !told.hidden;
-  tellWhen();
+  summary.hidden = !(bank && preset);
+  plain.hidden = !summary.hidden;
+  updateTimes();
   if (!bank || !preset) return;
   for (const each of form.querySelectorAll(".bank, .preset"))
     each.toggleAttribute("data-chosen", find<HTMLInputElement>("input", each).checked);
   find(".preset-written").hidden = preset.value === "classroom"; // those rules are our own: there are no traditional ones
   offerTicked("bank");
   offerTicked("preset");
-  say("bank", bank.dataset.title ?? "");
-  say("preset", preset.dataset.title ?? "");
+  write("bank", bank.dataset.title ?? "");
+  write("preset", preset.dataset.title ?? "");
   for (const field of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name^="opt."]')) {
     const says = field.dataset[preset.value];
     const said = says ? words.unchangedValue({ value: says }) : words.unchanged;
@@ -110,24 +110,24 @@ function tell() {
 function useList() {
   const naming = find<HTMLInputElement>('input[name="naming"][value="roster"]', form);
   naming.checked = true;
-  sayNaming();
+  writeNaming();
 }
 
-function sayNaming() {
-  say("naming", ticked("naming")?.dataset.says ?? "");
+function writeNaming() {
+  write("naming", ticked("naming")?.dataset.says ?? "");
 }
 
 form.addEventListener("change", ({ target }) => {
   if (!isField(target)) return;
-  if (target.name === "naming") sayNaming();
+  if (target.name === "naming") writeNaming();
   if (/^roster/.test(target.name) && target.value.trim()) useList();
 });
-form.addEventListener("change", tell);
-tell();
-setInterval(tellWhen, 20_000);
+form.addEventListener("change", update);
+update();
+setInterval(updateTimes, 20_000);
 
 /** Copy what is chosen in the sentence into the form. */
-told.addEventListener("change", ({ target }) => {
+summary.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const { value, dataset } = target;
   const name = dataset.chooses ?? "";
@@ -176,11 +176,11 @@ interface Fits {
 /** Return buttons that take another deck, and why. */
 function takesOf({ refused, why, takes }: Fits) {
   if (!takes.length) return [];
-  const told = made("p", refused ? ` ${why}` : why);
-  if (refused) told.prepend(made("b", refused));
+  const reason = made("p", refused ? ` ${why}` : why);
+  if (refused) reason.prepend(made("b", refused));
   const box = made("div", "", { className: "lesson-time-fits-takes row" });
   box.append(
-    told,
+    reason,
     ...takes.map(({ deck, label }) =>
       made("button", label, { type: "button", className: "button", name: "take", value: deck }),
     ),
@@ -196,7 +196,7 @@ function showTime(cards: number) {
   bar.hidden = !cards || cards >= minutes;
   fits.children[1]?.classList.toggle("heard", !bar.hidden); // the bar says it, but not to a screen reader
   if (bar.hidden) return;
-  say("bar", words.barCards({ minutes: cards }));
+  write("bar", words.barCards({ minutes: cards }));
   bar.style.gridTemplateColumns = `${cards}fr minmax(max-content, ${minutes - cards}fr)`;
 }
 
@@ -246,7 +246,7 @@ async function fetchFits(body: FormData): Promise<Fits> {
 
 document.addEventListener("input", ({ target }) => {
   if (!isField(target) || target.form !== form) return;
-  tellWhen();
+  updateTimes();
   if (!FITS.test(target.name)) return;
   clearTimeout(pause);
   pause = setTimeout(fit, PAUSE);
@@ -258,7 +258,7 @@ fits.addEventListener("click", (clicked) => {
   if (!button || button.name !== "take") return;
   clicked.preventDefault();
   field(form, "opt.deck").value = button.value;
-  tell();
+  update();
   fits.focus(); // the button disappears
   void fit();
 });

@@ -94,7 +94,7 @@ export function helpPanel(context: Phone.Context) {
   </dialog>`;
 }
 
-/** The switches for vibration, motion and cards (show_switches.ts). */
+/** The switches for vibration, motion and cards (phone_switches.ts). */
 function switches({ on, accommodation }: Phone.Context) {
   const read = Boolean(accommodation?.read_aloud);
   const one = (name: "cards" | "calm" | "buzz", words: string, fixed = false) =>

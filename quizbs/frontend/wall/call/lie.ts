@@ -11,7 +11,7 @@ import * as words from "words:lie";
 import type { Cue } from "../motion/direct.js";
 import { head } from "../table/head.js";
 import type { Beat, Plan } from "../motion/timeline.js";
-import { mark, stageOf, turning } from "./turned.js";
+import { mark, stageOf, turning } from "./turned_cards.js";
 
 // Milliseconds from the start.
 const SAYS = 1_300;

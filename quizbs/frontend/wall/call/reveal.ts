@@ -19,7 +19,7 @@ import { head } from "../table/head.js";
 import { questionBacks } from "../question/question_backs.js";
 import type { Called } from "../scene.js";
 import { show } from "./show.js";
-import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned_cards.js";
 
 const SIDE_BY_SIDE = 4; // up to so many cards leave room for the stamp beside them
 const ONE_ROW = 10;

@@ -16,7 +16,7 @@ import { claimed } from "words:cards";
 import * as words from "words:wall";
 import { aheadOf } from "../motion/direct.js";
 import { head } from "../table/head.js";
-import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned.js";
+import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned_cards.js";
 
 const LONG_AGO = 60_000; // ms since a call whose time is unknown
 const TURNS = 2_600; // ms until the first turn, if that is unknown

@@ -1,8 +1,9 @@
 /**
  * The heads in a deal: they run from the lobby to an arc around the deck, get their cards, and run to their seats.
- * Measures and builds only; flights.ts has the times.
+ * Measures and builds only; deal.ts has the times.
  */
 import { isCalm } from "./calm.js";
+import type { Point } from "./flight_layer.js";
 
 export const MOST_HEADS = 8; // heads that fit the arc; with more, cards fly to the seats
 const FEW = 5;
@@ -18,8 +19,6 @@ const HOME = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)", fill: "forward
 const FADES = { duration: 120, easing: "linear" } as const;
 const NEXT = 50; // ms from one head to the next
 
-type Point = [number, number];
-
 export interface DealHead {
   made: HTMLElement;
   count: HTMLElement;
@@ -29,9 +28,9 @@ export interface DealHead {
 /** Return where the heads of the lobby are, by seat. */
 export const standing = (root: HTMLElement) =>
   new Map(
-    [...root.querySelectorAll<HTMLElement>("[data-jumps]")].map((one) => [
-      one.dataset.jumps,
-      (one.querySelector(".sign") ?? one).getBoundingClientRect(),
+    [...root.querySelectorAll<HTMLElement>("[data-jumps]")].map((head) => [
+      head.dataset.jumps,
+      (head.querySelector(".sign") ?? head).getBoundingClientRect(),
     ]),
   );
 

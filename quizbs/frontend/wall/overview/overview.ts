@@ -18,7 +18,7 @@ import * as words from "words:tables";
 import { varied } from "../../words/verdicts.js";
 import * as wall from "words:wall";
 import { wrong } from "words:events";
-import { awaited, tableStatus, verdict } from "./table_status.js";
+import { awaited, badgeOf, tableStatus, type Badge } from "./table_status.js";
 import { fitsDoor } from "./door_room.js";
 import { pop } from "../table/pop.js";
 import { truncateText } from "../truncate.js";
@@ -27,14 +27,14 @@ import { questionBacks } from "../question/question_backs.js";
 import { questionParts } from "../question/question.js";
 import { addressOf } from "../bar/reach.js";
 import { withCall, withQuestion, type Asked, type Called } from "../scene.js";
-import { isStamped, mark, placesOf, turnClass, turning } from "../call/turned.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "../call/turned_cards.js";
 
 const MINUTE = 60_000; // ms
 
-const badge = (last: string[] | null) =>
-  last
-    ? html`<span class="board-badge board-badge-${last[2]}"
-        ><span>${last[0]}</span> <span class="board-badge-word">${last[1]}</span></span
+const badge = (shown: Badge | null) =>
+  shown
+    ? html`<span class="board-badge board-badge-${shown.look}"
+        ><span>${shown.sign}</span> <span class="board-badge-word">${shown.word}</span></span
       >`
     : nothing;
 
@@ -59,7 +59,7 @@ const tall = (shown: View.Shown, people: Wall.People) => {
   const low = game.seats.filter(({ cards }) => cards === 1);
   return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
     <header data-fit="line" data-fit-least=".6" data-fit-steps="is-wordless">
-      ${heading(table)} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
+      ${heading(table)} ${badge(badgeOf(game))}
     </header>
     <div class="board-now">
       ${waits ? html`<p class="board-wait">${does}</p>` : nothing}
@@ -115,9 +115,7 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
   const waits = awaited(game);
   const [seat, does] = waits ?? tableStatus(game);
   return html`<section class="board ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
-    <header data-fit="line" data-fit-least=".6" data-fit-steps="is-wordless">
-      ${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
-    </header>
+    <header data-fit="line" data-fit-least=".6" data-fit-steps="is-wordless">${name} ${badge(badgeOf(game))}</header>
     <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="is-broken">
       ${waits ? html`<span class="board-does">${does}</span>` : nothing}
       ${seat === undefined ? nothing : people.who(seat, "board-whom")}

@@ -36,13 +36,26 @@ export const awaited = ({ slow, turn, paused }: View.Game): [View.Seat | null, s
 
 const DECIDES = ["stood", "stamped", "answered", "overruled"];
 
-/** Return the last decision at a table as `[sign, word, kind]`, or null. An answer replaces the verdict before it. */
-export function verdict(game: View.Game) {
-  if (game.phase === "turning") return ["!", words.called, "called"];
+/** A sign and a word about a table, and what it looks like. */
+export interface Badge {
+  sign: string;
+  word: string;
+  look: "called" | "honest" | "caught" | "stands";
+}
+
+/** Return that a table is paused, or else the last decision at it. An answer replaces the verdict before it. */
+export function badgeOf(game: View.Game): Badge | null {
+  if (game.paused) return { sign: "Ⅱ", word: words.paused, look: "stands" };
+  if (game.phase === "turning") return { sign: "!", word: words.called, look: "called" };
   if (game.phase === "over") return null;
   const last = game.log.findLast(({ what }) => DECIDES.includes(what));
   if (!last) return null;
-  if (last.what === "stamped") return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
-  if (last.what === "stood") return ["–", words.noCall, "stands"];
-  return "right" in last && last.right ? ["✓", words.knew, "honest"] : ["–", words.pickedUp, "stands"];
+  if (last.what === "stamped")
+    return last.honest
+      ? { sign: "✓", word: words.honest, look: "honest" }
+      : { sign: "✗", word: words.caught, look: "caught" };
+  if (last.what === "stood") return { sign: "–", word: words.noCall, look: "stands" };
+  return "right" in last && last.right
+    ? { sign: "✓", word: words.knew, look: "honest" }
+    : { sign: "–", word: words.pickedUp, look: "stands" };
 }

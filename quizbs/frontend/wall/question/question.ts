@@ -16,7 +16,7 @@ import { answered as verdictOn, price as costs } from "../../words/wall.js";
 import * as events from "words:events";
 import * as words from "words:wall";
 import { shownTranslation } from "../bar/bilingual.js";
-import { areShown, shining } from "./brains.js";
+import { areShown, shining } from "./knowers.js";
 import { columnsInDoor } from "../overview/door_room.js";
 import { emphasis } from "../../ui/emphasis.js";
 import { FIRST, placed } from "../../ui/placed.js";
@@ -26,7 +26,7 @@ import { isLit } from "./answer_visibility.js";
 import { ring } from "../table/ring.js";
 import { withAnswer, type Answered, type Asked } from "../scene.js";
 import { truncate } from "../truncate.js";
-import { mark } from "../call/turned.js";
+import { mark } from "../call/turned_cards.js";
 
 const MOST_DOTS = 12; // answers drawn one by one
 const MOST_ABOVE = 420; // letters of a question and its choices that leave room for the explanation

@@ -13,7 +13,7 @@ import type { Cue } from "../motion/direct.js";
 import { columns, directionOf, isRtl } from "./question.js";
 import { ring } from "../table/ring.js";
 import type { Beat, Plan } from "../motion/timeline.js";
-import { mark } from "../call/turned.js";
+import { mark } from "../call/turned_cards.js";
 
 const LIE_LABEL = 550; // ms from the turn of a tile to its label
 const TRUTH_LABEL = 1_400; // the same for the truth, after a drum roll

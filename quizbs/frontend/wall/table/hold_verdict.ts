@@ -8,7 +8,7 @@ import { emphasis } from "../../ui/emphasis.js";
 import { decided } from "../../words/wall.js";
 import { peopleOf } from "../people.js";
 import { withCall, type Called } from "../scene.js";
-import { isStamped } from "../call/turned.js";
+import { isStamped } from "../call/turned_cards.js";
 
 export const HOLD = 8_000; // ms
 

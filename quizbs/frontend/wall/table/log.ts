@@ -11,7 +11,7 @@ import * as words from "words:wall";
 import { varied } from "../../words/verdicts.js";
 import { enlarged } from "../overview/overview.js";
 import { sceneOf, type Over } from "../scene.js";
-import { isStamped } from "../call/turned.js";
+import { isStamped } from "../call/turned_cards.js";
 
 /** Return whether a student in the lobby is ready: has finished the tutorial, or is a bot. */
 export const isReady = ({ ready = true, bot }: View.Person) => ready || bot;

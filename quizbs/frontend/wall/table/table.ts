@@ -10,7 +10,7 @@ import { FIRST, placed } from "../../ui/placed.js";
 import { believes } from "../../words/wall.js";
 import { claimed as claimWords, ranks } from "words:cards";
 import * as words from "words:wall";
-import { board } from "../question/brains.js";
+import { board } from "../question/knowers.js";
 import { verdictLine } from "./hold_verdict.js";
 import { happening } from "./log.js";
 import { pile } from "./pile.js";

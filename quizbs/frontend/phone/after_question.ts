@@ -6,7 +6,7 @@ import { retryActions } from "./ending/retry.js";
 
 export { refusal } from "../words/refusals.js";
 export { readAloud } from "./device/aloud.js";
-export { awayScreen } from "./ending/away.js";
+export { awayScreen } from "./ending/farewell.js";
 export { chooseScreen } from "./question/choose.js";
 export { classScreen, frozenScreen } from "./question/class_question.js";
 export { discardScreen } from "./table/discard.js";
