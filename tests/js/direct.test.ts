@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { direct } from "../../quizbs/frontend/wall/motion/direct.js";
 import { finaleAt } from "../../quizbs/frontend/wall/ending/finale.js";
 import { follow, reached, skip } from "../../quizbs/frontend/wall/motion/timeline.js";
+import { drawnOf, transition } from "../../quizbs/frontend/wall/motion/transition.js";
 
 const AHEAD = {
   since: 0,
@@ -219,4 +220,16 @@ test("a lie falls when it turns, and before the truth is told the drums roll", (
 test("a wall that comes later shows what lies open at once", () => {
   assert.deepEqual(moments(null, tricked(2)), []);
   assert.deepEqual(moments(tricked(2), tricked(2)), []);
+});
+
+test("a scene stays behind a call, leaves before a question and gives way to others at once", () => {
+  const [plain, call, question, answer] = [view({ phase: "turn", log: [] }), called(), asked(null), asked({})];
+  const leaving = (before: Wall.Focused, after: Wall.Focused) => transition(drawnOf(before), after);
+  assert.equal(leaving(plain, call), "behind");
+  assert.equal(leaving(call, question), "leaves");
+  assert.equal(leaving(call, called()), null);
+  assert.equal(leaving(call, stamped()), null);
+  assert.equal(leaving(plain, question), null);
+  assert.equal(leaving(question, answer), null);
+  assert.equal(transition(null, call), null);
 });

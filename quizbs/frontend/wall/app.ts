@@ -9,7 +9,6 @@ import { fit } from "./fit.js";
 import { holdVerdict } from "./table/hold_verdict.js";
 import { show } from "./bar/panel.js";
 import { LATE } from "./bar/reach.js";
-import { stepOf } from "./overview/overview.js";
 import { bilingual } from "./bar/bilingual.js";
 import { calm } from "./motion/calm.js";
 import { direct, isHalted } from "./motion/direct.js";
@@ -26,6 +25,7 @@ import { flights } from "./motion/flights.js";
 import { touched } from "./question/finger.js";
 import { jumps } from "./motion/jumps.js";
 import { keepGhost } from "./motion/ghost.js";
+import { listen } from "./inputs.js";
 import { learnt } from "./ending/learnt.js";
 import { animateToOutcome } from "./call/to_outcome.js";
 import { isLit } from "./question/answer_visibility.js";
@@ -35,10 +35,11 @@ import { sceneKey, sceneOf } from "./scene.js";
 import { farewell, focused, screen } from "./screen.js";
 import { loudspeaker } from "./sound/sounds.js";
 import { player } from "./motion/timeline.js";
+import { drawnOf, transition, type Drawn } from "./motion/transition.js";
 import { whenDrawn } from "./motion/when_drawn.js";
 import { refusal } from "../words/refusals.js";
 
-const LEAST_WINDOW = 3_000; // ms: the ring of the shortest call window lasts at least so long
+const SHORTEST_RING = 3_000; // ms: the ring of the shortest call window lasts at least so long
 const AWAKE = 3_000; // ms after the last mouse movement until the bar hides
 const OCTAVE = 12; // semitones: each animal has its own note
 const SAID = 7_000; // ms that a refusal stays in the bar
@@ -49,8 +50,7 @@ const nothingFalls = () => {}; // offline there is no confetti
 export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   let whole: View.Wall | null = null; // the view as received
   let view: Wall.Focused | null = null; // the same, focused on the followed table
-  let shownKey = ""; // key of the drawn scene
-  let shownStep = ""; // key of what several tables show
+  let drawn: Drawn | null = null;
   let gone: string | null = null;
   const speaker = loudspeaker();
   const state: Wall.State = {
@@ -129,16 +129,13 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     state.finale = finaleAt(view, reached);
     if (reached.has("said")) state.refusalText = "";
     state.learnt.follow(view, scene.kind, !state.finale.stage);
-    const [calls, asks] = [scene.kind === "reveal" && scene.game.phase === "turning", scene.kind === "question"];
-    const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
-    const step = `${scene.kind} ${scene.kind === "overview" ? stepOf(view) : ""}`;
-    const turnsOver = shownStep && step !== shownStep && scene.kind === "overview";
-    if (comes || turnsOver) keepGhost(root, turnsOver ? "over" : asks ? "leaves" : "behind");
-    [shownKey, shownStep] = [sceneKey(view), step];
+    const leaving = transition(drawn, view);
+    if (leaving) keepGhost(root, leaving);
+    drawn = drawnOf(view);
     state.mostTables = cards.drawn;
     if (!state.mostTables) return; // the leaving scene needs this frame
-    const alone = turnsOver || (comes && calls); // the copy of the scene needs a frame too
-    if (alone && seen()) return void whenDrawn(() => draw(fresh));
+    const isBusy = leaving === "over" || leaving === "behind"; // the copy of the scene needs a frame too
+    if (isBusy && seen()) return void whenDrawn(() => draw(fresh));
     const [boards, tiles] = [tilePlaces(root), isLit(state) ? [] : questionTiles(root)];
     const question = doorQuestionPlace(root);
     render(screen(view, state), root);
@@ -184,7 +181,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const { game } = shown;
     const paused = Boolean(game?.paused);
     state.clock = clockFrom(game?.clock ?? {}, paused);
-    state.wait = game?.wait ? clockFrom({ left: game.wait, of: Math.max(game.wait, LEAST_WINDOW) }, paused) : null;
+    state.wait = game?.wait ? clockFrom({ left: game.wait, of: Math.max(game.wait, SHORTEST_RING) }, paused) : null;
     showing.after("wait", state.wait && !paused ? msLeft(state.wait) : null);
     const move = seen() ? moveOf(before, shown) : null;
     if (move) cards.prepare(move);
@@ -257,48 +254,19 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     },
   });
 
-  let unseen = false; // a finger went down while the bar was hidden
-  document.addEventListener(
-    "pointerdown",
-    ({ pointerType }) => (unseen = pointerType === "touch" && state.reached.has("dim")),
-    true,
-  );
-  root.addEventListener(
-    "click",
-    (event) => {
-      if (unseen && event.target instanceof Element && event.target.closest(".bar > :not(.bar-gold)")) {
-        event.stopPropagation();
-        event.preventDefault();
-      }
+  listen(root, state, {
+    draw,
+    brighten: keepBarBright,
+    skip() {
+      if (view && lieAt(view, state)) showing.skip("lie over");
+      else if (state.finale.stage) showing.skip(state.finale.goesOn);
     },
-    true,
-  );
-  for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
-    document.addEventListener(event, keepBarBright);
-  for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
-  document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, target }) => {
-    const types = target instanceof Element && target.matches("input, textarea, select");
-    if (key.toLowerCase() === "m" && !ctrlKey && !metaKey && !altKey && !types) state.mute();
+    seen() {
+      reportVisibility();
+      showing.step();
+    },
   });
-  root.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(".wall")) return;
-    if (view && lieAt(view, state)) showing.skip("lie over");
-    else if (state.finale.stage) showing.skip(state.finale.goesOn);
-  });
-  document.addEventListener("visibilitychange", () => {
-    reportVisibility();
-    showing.step();
-  });
-  document.addEventListener("fullscreenchange", () => {
-    state.full.on = Boolean(document.fullscreenElement);
-    draw();
-  });
-  window.addEventListener("resize", () => draw());
   showing.after("late", LATE);
-  void document.fonts.ready.then(() => draw(true));
-  // Formulas and pictures change size when they load; heads and other images don't.
-  document.addEventListener("typeset", () => draw(true), true);
-  document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && draw(true), true);
   keepBarBright();
   reportVisibility();
 }

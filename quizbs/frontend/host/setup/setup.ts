@@ -27,7 +27,7 @@ const clockIn = (minutes: number) =>
     hourCycle: "h23",
   });
 
-const write = (part: string, text: string) => (find(`[data-summary="${part}"]`).textContent = text);
+const write = (part: string, text: string) => (find(`[data-told="${part}"]`).textContent = text);
 
 function updateTimes() {
   const students = numberIn("students");
