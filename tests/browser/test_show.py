@@ -184,7 +184,7 @@ def test_picked_up_cards_animate_only_in_their_hand(phone: Page, address: str) -
 
 
 def test_asker_has_question_page_preloaded(phone: Page, address: str) -> None:
-    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
+    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('after_question'))"
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
         show_state(phone, address, "phone-turning")
         send(phone, seen_by_phone(called(LIE).stamped(), name))
@@ -196,7 +196,7 @@ def test_asker_has_question_page_preloaded(phone: Page, address: str) -> None:
 
 
 def test_answerer_has_answer_page_preloaded(phone: Page, address: str) -> None:
-    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
+    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('after_question'))"
     for name, answered in (("phone-answer", False), ("phone-along-sent", True)):
         show_state(phone, address, name)
         if answered:

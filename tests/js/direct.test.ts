@@ -223,7 +223,8 @@ test("a wall that comes later shows what lies open at once", () => {
 });
 
 test("a scene stays behind a call, leaves before a question and gives way to others at once", () => {
-  const [plain, call, question, answer] = [view({ phase: "turn", log: [] }), called(), asked(null), asked({})];
+  const plain = view({ phase: "turn", log: [], starter: { how: "turn" } });
+  const [call, question, answer] = [called(), asked(null), asked({})];
   const leaving = (before: Wall.Focused, after: Wall.Focused) => transition(drawnOf(before), after);
   assert.equal(leaving(plain, call), "behind");
   assert.equal(leaving(call, question), "leaves");
