@@ -46,7 +46,10 @@ def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
 
 
 def _like(reading: Reading, question: Question | None) -> Question | None:
-    """Return the question of ``reading`` that has the same text, or else the first; ``None`` without questions."""
+    """Return the question of ``reading`` that has the text of ``question``, or else its first.
+
+    ``None`` if the reading has no questions.
+    """
     text = question.text if question else ""
     first = next(iter(reading.questions), None)
     return next((candidate for candidate in reading.questions if candidate.text == text), first)

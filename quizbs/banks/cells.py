@@ -25,8 +25,8 @@ def clean(text: str) -> str:
     return text[1:] if text.startswith("'") and (_GUARDED.match(text) or _FORCED.fullmatch(text)) else text
 
 
-def kept(text: str) -> str:
-    """Return a text that isn't from a spreadsheet cleaned like a cell; a ``'`` at its start stays."""
+def clean_text(text: str) -> str:
+    """Return a text that isn't from a spreadsheet, cleaned like a cell except that a ``'`` at its start stays."""
     return clean(guarded(text))
 
 

@@ -64,7 +64,7 @@ def open_for(options: Options) -> float:
 
 
 class SimulatedGame:
-    """A table of simulated children. Each ``play`` deals another game, and its time continues after the last one.
+    """A table of simulated children. Each ``play`` deals another game, which begins when the previous one ends.
 
     ``callers``: by seat, special ways of calling. ``late``: seats that join after this many seconds, answer questions
     as guests until the next deal, and play from then on. ``bank``: the questions of each game.

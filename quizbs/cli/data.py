@@ -104,7 +104,7 @@ def _list() -> None:
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
-        lessons = Lessons(database).kept()
+        lessons = Lessons(database).with_data()
     for lesson in lessons:
         text = _described(lesson)
         click.echo(text if lesson.closed_at else say("cli-open-lesson", text=text))
@@ -117,7 +117,7 @@ def _delete(wanted: str) -> None:
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
-        lessons = Lessons(database).kept()
+        lessons = Lessons(database).with_data()
         matches = [lesson for lesson in lessons if wanted.upper() == lesson.code] or [
             lesson for lesson in lessons if wanted == lesson.id
         ]

@@ -58,7 +58,7 @@ class Admission:
 
         def add(db: Transaction) -> Callable[[], None]:
             with _not_over():
-                added[:] = [self._people.joining(db, newcomer, call)]
+                added[:] = [self._people.join(db, newcomer, call)]
             if enlist is None:
                 return lambda: live.people.add_arrival(added[0])
             enlist(db, newcomer.id)
@@ -125,8 +125,8 @@ class Admission:
 
         def write(db: Transaction) -> Callable[[], object]:
             with _not_over():
-                self._people.letting_in(db, waits, call)
-            self._rosters.accepting(db, lesson, waits.id)
+                self._people.admit(db, waits, call)
+            self._rosters.accept_within(db, lesson, waits.id)
             return live.people.changed
 
         live.act(Program(), f"join:{waits.id}", command, write)
@@ -165,7 +165,7 @@ class Admission:
     def _forget(self, people: Iterable[str], db: Transaction) -> None:
         for person in people:
             self._rosters.release_within(db, person)
-            self._people.forgetting(db, person)
+            self._people.forget_within(db, person)
 
     def _was_taken_out(self, person: Person) -> bool:
         state = self._registry.lesson(person.lesson)

@@ -200,7 +200,7 @@ class Joining:
             self._waiting_room.make_room(lesson.id, mark)
         enlist: Callable[[Transaction, str], object] | None = None
         if unlisted:
-            enlist = partial(self._rosters.asking_with, lesson.id, unlisted)
+            enlist = partial(self._rosters.apply_within, lesson.id, unlisted)
         elif lesson.naming == "roster":
             enlist = partial(self._tick, lesson.id, ticked)
         call = name_chooser(name, None if by_hand else self._drawn_names(lesson.id), held=held)
@@ -233,7 +233,7 @@ class Joining:
         return offered if known else self.offer(lesson, device, 0), False
 
     def _tick(self, lesson: str, place: int | None, db: Transaction, person: str) -> None:
-        require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
+        require(place is not None and self._rosters.tick_within(db, lesson, place, person), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
         """Record that a person has joined from a network address. Return whether the person is part of a crowd."""

@@ -1,8 +1,9 @@
 """Points for answers, which are the same at tables, for guests, and in questions for the whole class.
 
-A right answer is worth one point, from the third in a row on two. A wrong or missing answer is worth nothing and ends
-the row; points are never deducted, and speed doesn't matter. The row stays if an answer is missing for a reason such as
-a lost connection, and if the seat had seen the answer before, which is worth nothing.
+A right answer is worth one point; from the third in a row on, each is worth two. A wrong or missing answer is worth
+nothing and ends the row; points are never deducted, and speed doesn't matter. An answer that is missing for a reason
+such as a lost connection doesn't end the row, nor does the answer of a seat that had seen the right answer before;
+neither is worth anything.
 """
 
 from collections.abc import Iterable

@@ -51,7 +51,7 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(expected) - self.answered_by
 
     def may_finish(self, seat: int) -> bool:
-        """Return whether a seat may still answer: before the right answer is shown, or later with more time."""
+        """Return whether a seat may still answer: before the right answer is shown, or later if it has more time."""
         return seat not in self.answered_by and (not self.shown or seat in self.late)
 
     def left_open_by(self, able: Collection[int], slow: Collection[int]) -> frozenset[int]:

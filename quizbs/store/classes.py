@@ -65,7 +65,7 @@ class Classes:
         return (classes.c.owner == self._owner) & (classes.c.label == label)
 
 
-def listing(db: Connection, lesson: str, person: str) -> tuple[str, SavedClass] | None:
+def listed_student(db: Connection, lesson: str, person: str) -> tuple[str, SavedClass] | None:
     """Return a person's real name, and the lesson's saved class; ``None`` if the list of the class lacks the name."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
@@ -77,7 +77,7 @@ def listing(db: Connection, lesson: str, person: str) -> tuple[str, SavedClass] 
 
 def strike(db: Connection, lesson: str, person: str) -> None:
     """Delete a person's real name from the list of the lesson's class."""
-    listed = listing(db, lesson, person)
+    listed = listed_student(db, lesson, person)
     if listed is None:
         return
     real, saved = listed

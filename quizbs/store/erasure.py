@@ -87,7 +87,7 @@ class Erasure:
         self._database.rewrite()
 
     def gone(self, wanted: Collection[str]) -> set[str]:
-        """Return those of the ``wanted`` lessons that have been deleted. Raises ``Unavailable``."""
+        """Return the ``wanted`` lessons that have been deleted. Raises ``Unavailable``."""
         if not wanted:
             return set()
         deleted = select(lessons.c.id).where(lessons.c.id.in_(wanted), lessons.c.code == "")

@@ -38,7 +38,7 @@ class KeyValues:
     def secret_key(self) -> str:
         """Return the secret key of this installation, 256 bits in hexadecimal, created at first use.
 
-        It must not change: every seat would be lost at a restart.
+        It must not change: at the next start all students would lose their seats.
         """
         if (known := self.get(SECRET)) is not None:
             return known

@@ -143,7 +143,7 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
-    def kept(self) -> list[ListedLesson]:
+    def with_data(self) -> list[ListedLesson]:
         """Return the lessons of which data is still stored, newest first."""
         tables = (people, rosters, results, participants, lesson_sums)
         has_data = [exists().where(table.c.lesson == lessons.c.id) for table in tables]

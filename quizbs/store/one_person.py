@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select
 
 from quizbs.store import sums
-from quizbs.store.classes import listing, strike
+from quizbs.store.classes import listed_student, strike
 from quizbs.store.database import Database
 from quizbs.store.results import record_of
 from quizbs.store.schema import classes, ledger, lesson_sums, metadata, people
@@ -20,7 +20,7 @@ A_HASH: Final = "a hash"
 
 
 def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, object]]]:
-    """Return all rows about a person of a lesson, by table, and their name on the list of its class.
+    """Return all rows about a person of a lesson, by table, with the person's name on the list of the saved class.
 
     Hashes are replaced by ``A_HASH``.
     """
@@ -32,7 +32,7 @@ def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[d
             ]
             for table, whose in OF_PERSON.items()
         }
-        listed = listing(db, lesson, person)
+        listed = listed_student(db, lesson, person)
     if listed is not None:
         real, saved = listed
         rows[classes.name] = [{"label": saved.label, "name": real, "until": saved.until}]

@@ -64,7 +64,7 @@ class People:
         self._database = database
 
     @staticmethod
-    def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
+    def join(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
         """Within a transaction, add a person with the name and animal that ``call`` chooses, and return the person.
 
         Other people can't join the lesson meanwhile. If the person is ``held``, other people can still use their name
@@ -118,7 +118,7 @@ class People:
         self._database.write(exchange)
 
     @staticmethod
-    def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
+    def admit(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
         """Within a transaction, admit a waiting person under the name and animal that ``call`` chooses.
 
         Raises ``LookupError`` if the lesson is unknown or over.
@@ -133,12 +133,12 @@ class People:
         self._database.write(lambda db: db.execute(change))
 
     def forget(self, person: str) -> None:
-        """Delete a person, with name and secret. The events of their seat stay, without a name."""
-        self._database.write(lambda db: self.forgetting(db, person))
+        """Delete a person, including the name and the token. The events of their seat stay, without a name."""
+        self._database.write(lambda db: self.forget_within(db, person))
 
     @staticmethod
-    def forgetting(db: Connection, person: str) -> None:
-        """Delete, within a transaction, a person with name and secret."""
+    def forget_within(db: Connection, person: str) -> None:
+        """Within a transaction, delete a person, including the name and the token."""
         db.execute(delete(people).where(people.c.id == person))
 
     def _one(self, column: str, wanted: str) -> Person | None:

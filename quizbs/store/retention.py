@@ -91,9 +91,9 @@ def _played(db: Connection, lesson: str, now: float) -> bool:
 
 
 def _old_ledgers(db: Connection, now: float) -> list[str]:
-    """Delete expired ledgers, and the credentials of their phones. Abandoned lessons are closed.
+    """Delete the ledgers of old lessons, and the credentials of the students' phones. Return the ids of these lessons.
 
-    Return the lessons' ids.
+    Abandoned lessons are closed.
     """
     began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began

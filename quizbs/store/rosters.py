@@ -3,7 +3,7 @@
 A student who isn't on the list can apply with a name, which has a position below 0 until the teacher admits them.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -34,17 +34,16 @@ class Rosters:
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
         """Tick a name for a person. Return whether it was free."""
-        return self._database.write(self.ticking(lesson, position, person))
+        return self._database.write(lambda db: self.tick_within(db, lesson, position, person))
 
     @staticmethod
-    def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return a function that ticks a name within a transaction and returns whether it was free."""
+    def tick_within(db: Connection, lesson: str, position: int, person: str) -> bool:
+        """Within a transaction, tick a name for a person. Return whether it was free."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
-        change = update(rosters).where(free).values(person=person)
-        return lambda db: bool(db.execute(change).rowcount)
+        return bool(db.execute(update(rosters).where(free).values(person=person)).rowcount)
 
     def add(self, lesson: str, name: str) -> None:
-        """Add a name to the list of a lesson, and to that of its saved class, unless it is there."""
+        """Add a name to the list of a lesson, and to the list of its saved class, unless it is there."""
 
         def work(db: Connection) -> None:
             _lock(db, lesson)
@@ -55,14 +54,14 @@ class Rosters:
         self._database.write(work)
 
     @staticmethod
-    def asking_with(lesson: str, name: str, db: Connection, person: str) -> None:
-        """Within a transaction, store the name with which a person applies: it isn't listed, or already ticked."""
+    def apply_within(lesson: str, name: str, db: Connection, person: str) -> None:
+        """Within a transaction, store the name with which a person applies, which isn't listed or is taken."""
         _lock(db, lesson)
         lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
         row = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
         db.execute(insert(rosters).values(row))
 
-    def accepting(self, db: Connection, lesson: str, person: str) -> None:
+    def accept_within(self, db: Connection, lesson: str, person: str) -> None:
         """Within a transaction, list and tick the name with which a person applied. Without such a name, do nothing."""
         applied = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
         name = db.scalar(select(rosters.c.name).where(applied))
@@ -73,19 +72,19 @@ class Rosters:
         place = _place(listed, name, free=True)
         if place is not None:
             db.execute(delete(rosters).where(applied))
-            self.ticking(lesson, place, person)(db)
+            self.tick_within(db, lesson, place, person)
             return
         name = _numbered(name, {each.casefold() for each, _ in listed.values()})
         db.execute(update(rosters).where(applied).values(position=_next(db, lesson), name=name))
         classes.enrol(db, lesson, name)
 
     def release(self, person: str) -> None:
-        """Free the name that a person has ticked; delete a name with which they only applied."""
+        """Free the name that a person has ticked. If the person only applied with it, delete the name."""
         self._database.write(lambda db: self.release_within(db, person))
 
     @staticmethod
     def release_within(db: Connection, person: str) -> None:
-        """Free, within a transaction, the name that a person has ticked; delete a name with which they only applied."""
+        """Within a transaction, free a person's ticked name; delete it if the person only applied with it."""
         db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
         db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
 
@@ -98,7 +97,7 @@ class Rosters:
         return self.ticked_and_asking(lesson)[0]
 
     def ticked_and_asking(self, lesson: str) -> tuple[dict[str, str], dict[str, bool]]:
-        """Return ``ticked``; and by person id, for those who applied with a name, whether the name is on the list."""
+        """Return what ``ticked`` returns; and for those who applied with a name, whether that is on the list now."""
         with self._database.read() as db:
             rows = db.execute(select(*_COLUMNS).where(rosters.c.lesson == lesson)).all()
         listed = {row.name.casefold() for row in rows if row.position >= 0}

@@ -36,9 +36,9 @@ class Deletion:
         theirs = {"lessons": self._lessons.for_teacher(owner), "classes": self._classes.for_teacher(owner)}
         return scoped(self, erasure=self._erasure.for_teacher(owner), owner=owner, **theirs)
 
-    def kept(self) -> Sequence[ListedLesson]:
+    def lessons(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, newest first."""
-        return self._lessons.kept()
+        return self._lessons.with_data()
 
     def open(self) -> Sequence[ListedLesson]:
         """Return the open lessons, newest first."""
@@ -46,7 +46,7 @@ class Deletion:
 
     def delete(self, lesson: str) -> bool:
         """Delete a lesson. Return whether it existed."""
-        if not any(listed.id == lesson for listed in self.kept()):
+        if not any(listed.id == lesson for listed in self.lessons()):
             return False
         self._erasure.lesson(lesson, self._clock())
         self.apply()

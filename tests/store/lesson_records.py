@@ -16,7 +16,7 @@ def comes(
 ) -> Person:
     """Add a person to a lesson and return them; ``call`` chooses the name tag from those taken."""
     newcomer = Person(secrets.token_hex(8), lesson, "", token_hash, at, device=device)
-    return people._database.write(lambda db: people.joining(db, newcomer, call))
+    return people._database.write(lambda db: people.join(db, newcomer, call))
 
 
 def only(answers: Iterable[AnswerRecord]) -> LessonRecord:

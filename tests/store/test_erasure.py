@@ -55,7 +55,7 @@ def test_deleted_lesson_leaves_only_its_id(database: Database) -> None:
         left = db.execute(select(lessons).where(lessons.c.id == "bb")).one()
     assert (left.code, left.title, left.closed_at) == ("", "", NOW + 1)
     assert Erasure(database).gone(["aa", "bb", "cc"]) == {"bb"}
-    assert [lesson.id for lesson in Lessons(database).kept()] == ["aa"]
+    assert [lesson.id for lesson in Lessons(database).with_data()] == ["aa"]
     Lessons(database).purge(NOW + 2 + KEPT_CLOSED)
     with database.read() as db:
         assert db.scalars(select(lessons.c.id)).all() == ["aa"]

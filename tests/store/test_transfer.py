@@ -68,7 +68,7 @@ def test_everything_is_moved_to_one_teacher(quizbs: CliRunner, database: Databas
     assert bring("Bo", str(laptop), "--end-lessons") == (0, "Bo has 1 bank and 2 lessons more now.\n")
     assert {one.title for one in SavedBanks(database, bo).list()} == {"Mine", TITLE}
     assert SavedBanks(database, "teacher").list() == []
-    assert all(one.closed_at is not None and one.owner == bo for one in Lessons(database).kept())
+    assert all(one.closed_at is not None and one.owner == bo for one in Lessons(database).with_data())
 
     source = Database(f"sqlite:///{laptop / 'quizbs.db'}")
     there, came = rows(source), rows(database)

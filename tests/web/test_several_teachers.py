@@ -319,7 +319,7 @@ def test_removed_teacher_is_out_and_data_continues(app: App) -> None:
     assert {name: rows for name, rows in left.items() if name not in ("teachers", "lessons")} == {
         name: rows for name, rows in before.items() if name not in ("teachers", "lessons")
     }
-    assert all(row.owner in (FIRST, "") or not row.code for row in app.store.lessons.kept())
+    assert all(row.owner in (FIRST, "") or not row.code for row in app.store.lessons.with_data())
 
 
 @pytest.mark.usefixtures("two")

@@ -3,7 +3,7 @@
 All columns from *Answer 1* up to *Time Limit*, or up to *Correct Answer* if that is first, hold choices, whatever their
 names: programs overwrite these.
 
-Typed questions list their right answers as choices, have no key, and the word *typing* in an unnamed column.
+Typed questions have their right answers as choices, no key, and the word *typing* in an unnamed column.
 """
 
 import re

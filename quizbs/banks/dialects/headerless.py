@@ -67,7 +67,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
 
 
 def _header(rows: Sequence[GridRow]) -> GridRow | None:
-    """Return the first row if it has unknown column names, ``None`` if it is a question."""
+    """Return the first row if it is a header with unknown column names, ``None`` if it is a question."""
     if len(rows) < _MIN_ROWS or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
     below = guess(rows[1:])

@@ -7,7 +7,7 @@ import re
 from string import ascii_lowercase, ascii_uppercase
 from xml.etree.ElementTree import Element
 
-from quizbs.banks.cells import Cell, clean, kept
+from quizbs.banks.cells import Cell, clean, clean_text
 from quizbs.banks.draft import Draft
 from quizbs.banks.package.documents import Document
 from quizbs.banks.package.pictures import embedded
@@ -86,7 +86,7 @@ def _topic(path: str) -> str:
     """Return the last part of a category path, without Moodle's default names; "" if the path has markup."""
     parts = [part.strip().replace("//", "/") for part in _BETWEEN.split(path)] if "<" not in path else []
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
-    return kept(re.sub(r"^Default for ", "", own[-1])) if own else ""
+    return clean_text(re.sub(r"^Default for ", "", own[-1])) if own else ""
 
 
 def _question(number: int, element: Element, topic: str, builder: ReadingBuilder) -> None:
@@ -98,8 +98,8 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
         fault = _LEFT.get(kind, "reading-unknown-kind")
         builder.leave_out(fault, number, kind if fault == "reading-unknown-kind" else shown.text)
         return
-    draft = Draft(number, topic=Cell(topic), id=Cell(kept(element.findtext("idnumber") or "")))
-    draft.tags = Cell(", ".join(kept(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
+    draft = Draft(number, topic=Cell(topic), id=Cell(clean_text(element.findtext("idnumber") or "")))
+    draft.tags = Cell(", ".join(clean_text(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
     builder.set_text(draft, shown, place_of=embedded(text))
     answers = [(answer, _share(answer)) for answer in element.findall("answer")]
     draft.explanation = Cell(_explanation(element, answers))
@@ -177,7 +177,7 @@ def _shown(element: Element) -> PlainText:
         return text_of(inside)
     text = element.findtext("text") or element.text or ""
     if element.get("format") == "plain_text":
-        return PlainText(kept(text))
+        return PlainText(clean_text(text))
     return plain(text, lines=element.get("format") in ("moodle_auto_format", "markdown"))
 
 

@@ -1,6 +1,6 @@
 """The JSON that ``writing.plain_json`` writes: reading it returns the same questions."""
 
-from quizbs.banks.cells import Cell, kept
+from quizbs.banks.cells import Cell, clean_text
 from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.json.parsing import Record, records
 from quizbs.banks.playing_cards import written as card_written
@@ -68,4 +68,4 @@ def _list(value: object) -> list[object]:
 
 
 def _text(value: object) -> str:
-    return kept(value) if isinstance(value, str) else str(value) if isinstance(value, int) else ""
+    return clean_text(value) if isinstance(value, str) else str(value) if isinstance(value, int) else ""

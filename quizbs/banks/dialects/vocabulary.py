@@ -81,7 +81,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 
 def _is_named(cells: Sequence[str]) -> bool:
-    """Return whether only the first cell of a column is ASCII, as a column name above words of another script."""
+    """Return whether only the first cell of a column is ASCII, as a column name above words in another script is."""
     return cells[0].isascii() and sum(map(str.isascii, cells[1:])) <= (1 - _FILLED) * len(cells)
 
 

@@ -181,9 +181,9 @@ def _counts(label: tuple[str, int], records: list[Record]) -> bool:
 
 
 def _after_label(label: str, record: Record) -> Record:
-    """Return a question without its label and the lines above the label.
+    """Return a question without its label, and without the lines above the label.
 
-    If these are a single short line, it becomes the topic.
+    A single short line above the label becomes the topic.
     """
     lines = record.text.split("\n")
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)

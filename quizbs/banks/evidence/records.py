@@ -86,7 +86,7 @@ def _sources(group: Sequence[Listed], name: str) -> Records | None:
     records = [with_notes(record) for record in records]
     topics = [topic for lists, topic in zip(group, topics_of(group), strict=True) for _ in lists.records]
     keys = _lists_of_keys(records)
-    right = _lists_of_right_ones(records)
+    right = _lists_of_right_answers(records)
     answers = _lists_of_answers(records)
     joined = keys | right.keys() | answers
     wrong = {
@@ -151,7 +151,7 @@ def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
 
 
 def _lists_of_answers(records: Sequence[Record]) -> set[str]:
-    """Return the name of the only list field, if it is named as the answer; otherwise an empty set.
+    """Return the name of the only list field, if it is named like an answer; otherwise an empty set.
 
     All texts of such a list are accepted answers.
     """
@@ -163,7 +163,7 @@ def _lists_of_answers(records: Sequence[Record]) -> set[str]:
     )
 
 
-def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
+def _lists_of_right_answers(records: Sequence[Record]) -> dict[str, str]:
     """Return the fields with lists of right answers, each with the field that has the wrong answers."""
     texts = {name for record in records for name, value in record.items() if are_texts(value)}
     wrong_by_right = {}

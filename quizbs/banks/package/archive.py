@@ -49,7 +49,7 @@ def is_workbook(content: bytes) -> bool:
 
 
 class Zip:
-    """A zip file. ``names`` are those of its files, without folders.
+    """A zip file. ``names`` are the names of its files; folders are left out.
 
     All that is read counts towards one limit. Raises ``BadArchive`` for a zip that is damaged, encrypted or too large.
     """

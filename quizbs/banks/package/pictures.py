@@ -86,7 +86,7 @@ class PictureNames:
         self._alike: dict[str, int] = {}  # number of pictures by name, so that thousands of equal names need no search
 
     def give(self, place: str, address: str) -> str:
-        """Return the name of the picture at ``place``, made from its address."""
+        """Return the file name to use for the picture at ``place``, made from its address in the file."""
         if place in self._given:
             return self._given[place]
         name = wanted = _name(address)

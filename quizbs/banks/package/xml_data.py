@@ -32,7 +32,7 @@ class _Values:
             self._objects |= {(element.tag, child.tag) for child in element if child.attrib}
 
     def value(self, element: Element, inside: str = "") -> object:
-        """Return the value of an element; ``inside`` is the name of its parent element."""
+        """Return an element as a JSON value; ``inside`` is the name of its parent element."""
         fields = dict(self._fields(element))
         if not fields and (inside, element.tag) not in self._objects:
             return _text(element)

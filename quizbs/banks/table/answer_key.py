@@ -157,7 +157,7 @@ def named_in(form: str, index: int, text: str) -> str:
 
 
 def named_otherwise(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
-    """Return the option letters of the choices that a key names in another form than ``form``, that of its column.
+    """Return the option letters of the choices that a key names in a form other than ``form``, the form of its column.
 
     ``None`` if it names no choice in another form either.
     """

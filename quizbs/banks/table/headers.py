@@ -259,9 +259,9 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Choose one of several columns with the same role: for the question, the column with the plainest name.
+    """Choose one of several columns with the same role.
 
-    For the other roles it is the column nearest to the question.
+    For the question this is the column with the plainest name, for other roles the column nearest to the question.
     """
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):

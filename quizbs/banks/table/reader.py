@@ -159,7 +159,7 @@ def _without_questions(upload: Upload, layout: Layout, rows: Sequence[GridRow]) 
 
 
 def _options_of(upload: Upload, layout: Layout) -> ReadOptions:
-    """Return the options that give this reading again: header row, table, encoding and sheets."""
+    """Return the options with which the file is read the same way again: header row, table, encoding, sheets."""
     return ReadOptions(
         header=_header_row(layout),
         table=layout.source.name,

@@ -41,8 +41,8 @@ class Merged(NamedTuple):
 class Grid:
     """The rows of a text or a sheet, and problems found in reading them.
 
-    ``delimiter`` is "" for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled`` those
-    whose formula has no result.
+    ``delimiter`` is "" for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled`` are
+    cells whose formula has no result.
     """
 
     delimiter: str = ""

@@ -103,7 +103,7 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the indices of each outer pair of braces, and that of an opening brace without a closing one, or -1."""
+    """Return the indices of each outer pair of braces, and the index of an unclosed opening brace, or -1."""
     pairs = []
     opened, depth = -1, 0
     for brace in re.finditer("[{}]", text):

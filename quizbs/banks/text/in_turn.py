@@ -184,7 +184,7 @@ def _turned(
 
 
 def _ended(turn: Turn, loose: Sequence[PlainLine]) -> Turn:
-    """Return a question whose answer has the lines without labels after it (``loose``) added, except blank ones."""
+    """Return a question with the lines after its answer (``loose``) added to the answer, except blank ones."""
     answer = [line for line in (*turn[2], *loose) if line.text]
     return turn[0], turn[1], answer
 

@@ -134,7 +134,7 @@ class _Quiz:
             rest = self._keys_of_all(rest)
             rest = self._typed(rest)
             if at < len(self._groups):
-                self._asked(rest, self._groups[at])
+                self._add_question(rest, self._groups[at])
             else:
                 self._add_unused(rest)
         return FoundQuiz(self.records, self.unused, len(self._lines))
@@ -307,7 +307,7 @@ class _Quiz:
                 at += 1
         return gap
 
-    def _asked(self, gap: list[PlainLine], group: Group) -> None:
+    def _add_question(self, gap: list[PlainLine], group: Group) -> None:
         """Add the question in the lines above a group of choices."""
         key = group.key
         if not key and gap and (known := quiz_lines.answer_of(gap[-1].text)) and (named := named_in(known, group)):

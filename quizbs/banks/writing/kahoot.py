@@ -1,7 +1,7 @@
 """Writing a workbook in the layout of Kahoot's template: header in row 8, questions from row 9, numbered.
 
-Source: Kahoot's own template. Questions have up to 120 characters, choices 75; the right ones are numbers from 1, and
-the time is one of eight.
+Source: Kahoot's own template. Questions have up to 120 characters, choices up to 75. Right choices are given by number,
+from 1, and the time is one of eight values.
 """
 
 import io

@@ -30,7 +30,10 @@ _NAME: Final = 60  # characters of the name of a question
 
 
 def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
-    """Return the bank as Moodle XML. Questions without a topic are first: a category lasts to the end of the file."""
+    """Return the bank as Moodle XML.
+
+    Questions without a topic are first, since a category applies to all questions below it.
+    """
     split = sort(bank, _why_not)
     ordered = sorted(split.fit, key=lambda numbered: bool(_category(numbered[1])))
     stored = set(supplies.sizes(filter(None, (digest_of(question.image) for _, question in split.fit))))

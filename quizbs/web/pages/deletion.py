@@ -22,7 +22,7 @@ pages.before_request(lambda: access.only_the_host())
 
 
 def _page(problem: str = "", opened: str = "") -> Response:
-    lessons = [{"id": lesson.id, "told": _described(lesson)} for lesson in site.deletion.kept()]
+    lessons = [{"id": lesson.id, "told": _described(lesson)} for lesson in site.deletion.lessons()]
     done = request.args.get("done", "")
     shown = render_template(
         "host/stored_data.html",
@@ -72,7 +72,7 @@ def delete() -> Answer:
 
 
 def _with_names(lesson_id: str) -> ListedLesson | None:
-    return next((lesson for lesson in site.deletion.kept() if lesson.id == lesson_id), None)
+    return next((lesson for lesson in site.deletion.lessons() if lesson.id == lesson_id), None)
 
 
 @pages.get("/<lesson_id>")

@@ -1,4 +1,7 @@
-"""Add a column for each person's animal. Earlier people have no animal, but the sign of their seat."""
+"""Add a column for each person's animal.
+
+People who joined earlier have none, and are shown with the sign of their seat.
+"""
 
 import sqlalchemy as sa
 from alembic import op
