@@ -228,7 +228,7 @@ SOLVE = {"text": r"Solve $\frac{x}{2} = \sqrt{4}$ for $5 or less.", "picture": L
 CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
 
 
-def test_guess_is_asked_about_and_its_columns_are_chosen(server: Server, page: Page) -> None:
+def test_guessed_columns_can_be_changed_before_import(server: Server, page: Page) -> None:
     page.goto(server.host_url)
     page.get_by_role("link", name="Question banks", exact=True).click()
     page.get_by_role("link", name="Add a bank").click()
@@ -366,7 +366,7 @@ MONEY = {
 }
 
 
-def test_money_stays_text(page: Page, address: str) -> None:
+def test_dollar_amounts_are_not_read_as_formulas(page: Page, address: str) -> None:
     page.goto(f"{address}/host-404")
     take_apart = """async (texts) => texts.map((await import("/alone/ui/maths.js")).pieces)"""
     for (text, formulas), found in zip(MONEY.items(), page.evaluate(take_apart, list(MONEY)), strict=True):

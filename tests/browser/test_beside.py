@@ -77,7 +77,7 @@ def test_open_call_splits_idle_phone_in_two_halves(page: Page, address: str, wid
         assert box["y"] + box["height"] <= height
 
 
-def test_tap_bets_and_phone_can_change_it(page: Page, address: str) -> None:
+def test_tap_sends_a_bet_and_another_tap_changes_it(page: Page, address: str) -> None:
     show(page, address, "phone-bet")
     gets(page, looking_up(bet(), "Ann"))
     button(page, "Lie").click()
@@ -180,7 +180,7 @@ def test_shown_lie_stays_where_it_was_tapped(page: Page, address: str, width: in
     expect(page.locator("#headline")).to_be_focused()
 
 
-def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: str) -> None:
+def test_phone_offers_the_lie_only_after_the_finale(browser: Browser, address: str) -> None:
     with browser.new_context(viewport={"width": 360, "height": 640}) as context:
         alone = context.new_page()
         alone.clock.install(time=0)
@@ -196,7 +196,7 @@ def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: st
         expect(button(alone, "Show it?")).to_be_visible()
 
 
-def test_other_phones_show_the_lie_only_without_a_wall(page: Page, address: str) -> None:
+def test_shown_lie_is_on_other_phones_only_without_a_wall(page: Page, address: str) -> None:
     show(page, address, "phone-lie-told")
     expect(page.get_by_text("got away with it:")).to_be_visible()
     room = shown(lied())
@@ -260,7 +260,7 @@ LIE_FAULTS = """() => {
 
 @pytest.mark.parametrize("way", ["ltr", "rtl"])
 @pytest.mark.parametrize("cards", ["KH", "KH 2S 9D", "KH 2S 9D 9S 3H 4C JD QD", "KH 2S 9D 9S 3H 4C JD QD AH AC TH"])
-def test_name_and_cards_of_the_lie_stay_whole(browser: Browser, address: str, cards: str, way: str) -> None:
+def test_replayed_lie_shows_name_and_cards_uncut(browser: Browser, address: str, cards: str, way: str) -> None:
     with browser.new_context(viewport={"width": 1366, "height": 768}) as context:
         wall = context.new_page()
         wall.add_init_script(f"addEventListener('DOMContentLoaded', () => (document.documentElement.dir = '{way}'))")
@@ -277,14 +277,14 @@ def test_name_and_cards_of_the_lie_stay_whole(browser: Browser, address: str, ca
         assert wall.evaluate(LIE_FAULTS) == []
 
 
-def test_without_bets_option_no_bet_is_offered(page: Page, address: str) -> None:
+def test_phone_offers_no_bet_without_the_bets_option(page: Page, address: str) -> None:
     show(page, address, "phone-bet")
     gets(page, ann(called("neither", LIE, game(SIX, bets=False, beliefs=False, guesses=False))))
     expect(page.get_by_role("heading", name="“Doubt it!”")).to_be_visible()
     expect(button(page, "Lie")).to_have_count(0)
 
 
-def test_wall_shows_who_knew_the_answer_and_the_board_of_a_lap(page: Page, address: str) -> None:
+def test_wall_shows_points_for_an_answer_and_for_a_lap(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     show(page, address, "turn-brains")
     expect(page.locator(".brains-board i")).to_have_text(["1", "2", "2"])
@@ -299,7 +299,7 @@ def test_wall_shows_who_knew_the_answer_and_the_board_of_a_lap(page: Page, addre
     expect(page.locator("#heard")).to_contain_text("knew it.")
 
 
-def test_phone_sends_one_reaction_and_wall_pops_it(page: Page, address: str) -> None:
+def test_phone_sends_one_reaction_and_wall_shows_it(page: Page, address: str) -> None:
     show(page, address, "phone-react")
     button(page, "Oh!").click()
     (act,) = [one for one in page.evaluate("window.catalogue.acts") if one["do"] == "react"]

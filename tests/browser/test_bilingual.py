@@ -29,7 +29,7 @@ def phone(browser: Browser, server: Server, code: str, name: str, locale: str) -
     return page
 
 
-def test_each_phone_reads_and_answers_in_its_language(tmp_path: Path, browser: Browser) -> None:
+def test_each_phone_shows_questions_in_its_own_language(tmp_path: Path, browser: Browser) -> None:
     with running(tmp_path, program=hurried(SILENT)) as server:
         teacher = host(server)
         teacher.headers["Accept-Language"] = "de"

@@ -114,7 +114,7 @@ def test_pages_are_small_and_take_three_minutes(site: Path, recording: Recording
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_screens_show_the_lesson_with_its_taps(
+def test_demo_screens_show_each_recorded_moment_and_tap(
     browser: Browser, disk: str, recording: Recording, size: tuple[int, int]
 ) -> None:
     watched = Watched(browser, size)
@@ -138,7 +138,7 @@ def test_screens_show_the_lesson_with_its_taps(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("where", ["disk", "server"])
-def test_lesson_plays_by_itself_to_its_end(
+def test_demo_lesson_plays_to_its_end_without_a_click(
     browser: Browser, request: pytest.FixtureRequest, recording: Recording, where: str, size: tuple[int, int]
 ) -> None:
     address: str = request.getfixturevalue(where)
@@ -155,7 +155,7 @@ def test_lesson_plays_by_itself_to_its_end(
     watched.goes_well(urlsplit(address)._replace(query="").geturl())
 
 
-def test_everything_stands_still_while_it_is_paused(browser: Browser, disk: str, recording: Recording) -> None:
+def test_paused_demo_does_not_change(browser: Browser, disk: str, recording: Recording) -> None:
     page = Watched(browser, SIZES[0]).plays_by_clock(disk)
     page.clock.run_for(next(begins for begins, moment in recording.moments if moment == "last") + 1_000)
     page.get_by_role("button", name="Pause").click()
@@ -171,7 +171,9 @@ def test_everything_stands_still_while_it_is_paused(browser: Browser, disk: str,
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("opened", [firefox, webkit])
-def test_other_browsers_play_the_lesson_too(disk: str, opened: Callable[[], AbstractContextManager[Driven]]) -> None:
+def test_firefox_and_webkit_play_the_demo_lesson(
+    disk: str, opened: Callable[[], AbstractContextManager[Driven]]
+) -> None:
     with opened() as window:
         window.goto(f"{disk}?speed=20")
         until(lambda: window.there("[data-state=over]"), "the end of the lesson", SLOW)

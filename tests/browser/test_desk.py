@@ -108,7 +108,7 @@ class Desk:
 
 
 @pytest.mark.long
-def test_lesson_from_the_desk(server: Server, browser: Browser) -> None:
+def test_lesson_is_taught_from_desk_wall_and_remote(server: Server, browser: Browser) -> None:
     code = open_lesson(host(server), preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
     phones = Phones([student(server, code, name) for name in NAMES], code)
     try:
@@ -335,7 +335,7 @@ NEXT: dict[str, tuple[str, dict[str, Any] | None]] = {
 
 
 @pytest.mark.parametrize("name", NEXT)
-def test_remote_has_next_action_at_thumb_and_wall_at_top(state: Callable[[str], Page], name: str) -> None:
+def test_remote_shows_next_action_at_the_bottom_in_view(state: Callable[[str], Page], name: str) -> None:
     """They are in view without scrolling, however many things need the teacher."""
     label, act = NEXT[name]
     page = state(name)
@@ -358,7 +358,7 @@ def test_remote_has_next_action_at_thumb_and_wall_at_top(state: Callable[[str], 
     assert sent(page) == act
 
 
-def test_behind_more_is_everything_else_that_the_laptop_has(state: Callable[[str], Page]) -> None:
+def test_more_menu_of_the_remote_has_all_other_desk_buttons(state: Callable[[str], Page]) -> None:
     page = state("desk-calm")
     wide = set(page.locator(".screen-buttons button, .screen-freezing button").all_inner_texts())
     page.set_viewport_size({"width": 360, "height": 640})
@@ -374,7 +374,7 @@ def test_behind_more_is_everything_else_that_the_laptop_has(state: Callable[[str
     assert sent(page) == {"do": "follow", "table": 3}
 
 
-def test_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:
+def test_table_of_three_gets_a_bot_or_is_left_by_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-sizes")
     Desk(page).press("Fill table 2 with a bot")
     assert sent(page) == {"do": "fill", "table": 2}
@@ -438,7 +438,7 @@ def test_player_with_cards_moves_at_next_deal_by_default(state: Callable[[str], 
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
 
 
-def test_bell_panel_says_aloud_whether_a_round_will_be_over(state: Callable[[str], Page]) -> None:
+def test_bell_panel_shows_whether_the_round_ends_in_time(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-bell")
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("This round should just be over in time, in about 9 min.")
@@ -449,7 +449,7 @@ def test_bell_panel_says_aloud_whether_a_round_will_be_over(state: Callable[[str
     )
 
 
-def test_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
+def test_planned_move_is_shown_and_can_be_cancelled(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-moving")
     chosen = page.get_by_label(f"Table: {both('Cem')}", exact=True).locator("option:checked")
     expect(chosen).to_have_text("→ Table 4")
@@ -468,7 +468,7 @@ def test_moved_player_returns_to_own_cards_in_one_tap(state: Callable[[str], Pag
     expect(page.locator(".screen-said")).to_have_text("Ann is back at table 1, with the same cards.")
 
 
-def test_waiting_table_is_never_fine_and_names_missing(browser: Browser, address: str) -> None:
+def test_waiting_table_is_listed_with_missing_player(browser: Browser, address: str) -> None:
     said: list[str] = []
     page = opened(browser, said, 1366, 768)
     page.clock.install()
@@ -491,7 +491,7 @@ def test_waiting_table_is_never_fine_and_names_missing(browser: Browser, address
     assert said == []
 
 
-def test_one_waiting_table_prevents_all_fine(state: Callable[[str], Page]) -> None:
+def test_all_tables_fine_is_shown_only_without_trouble(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
     assert "fine" not in page.locator(".needs").inner_text()
     page = state("desk-calm")
@@ -516,7 +516,7 @@ def test_desk_names_players_too_late_for_cards(state: Callable[[str], Page]) -> 
     expect(state("desk-calm").locator(".tables-late")).to_have_count(0)
 
 
-def test_results_of_a_round(state: Callable[[str], Page]) -> None:
+def test_desk_shows_results_of_each_table_after_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
     rows = page.locator(".tables-row")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 2 cards.*5 of 10 right", re.DOTALL))
@@ -552,7 +552,7 @@ def test_twelve_students_are_listed_by_table_and_searchable(state: Callable[[str
     expect(page.locator(".students-one")).to_have_count(31)
 
 
-def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[str], Page]) -> None:
+def test_phone_desk_opens_buttons_of_one_student_at_a_time(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.get_by_role("button", name=f"Remove: {both('Dan')}", exact=True)).to_be_hidden()
@@ -583,14 +583,14 @@ def test_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
     assert sent(page) == {"do": "ask_own", "text": "And why?", "right": "Rain", "wrong": ["", "", ""], "save": True}
 
 
-def test_only_teacher_sees_split_before_second_vote(state: Callable[[str], Page]) -> None:
+def test_desk_shows_split_of_votes_until_answer_is_shown(state: Callable[[str], Page]) -> None:
     votes = [str(count) for count in DESK["desk-question-split"]["lesson"]["votes"]]
     assert len(votes) > 1
     expect(state("desk-question-split").locator(".asking-votes > span")).to_contain_text(votes)
     expect(state("desk-question-shown").locator(".asking-votes > span")).to_have_count(0)
 
 
-def test_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
+def test_desk_shows_question_and_key_before_asking_the_class(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-ask")
     offer = page.locator(".asking-offer").first
     expect(offer.locator(".asking-right")).to_contain_text("Carbon dioxide")
@@ -605,7 +605,7 @@ def test_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Pa
     expect(state("desk-question-shown").locator(".results")).to_contain_text("17 of 21 knew it")
 
 
-def test_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
+def test_answer_of_the_current_game_is_overruled_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-answers")
     answers = page.locator(".answers-judged li")
     game = DESK["desk-panel-answers"]["lesson"]["answers"][0]["game"]
@@ -618,7 +618,7 @@ def test_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[s
     assert sent(page) == {"do": "overrule", "table": 3, "game": game, "question": 2, "right": False}
 
 
-def test_answers_of_earlier_games_can_be_judged(state: Callable[[str], Page]) -> None:
+def test_answers_of_earlier_games_can_be_overruled(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-earlier")
     assert [one.inner_text() for one in page.locator(".answers .answers summary").all()] == [
         "Round 2 (2)",
@@ -640,13 +640,13 @@ def test_answers_of_earlier_games_can_be_judged(state: Callable[[str], Page]) ->
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
-def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: tuple[int, int]) -> None:
+def test_seating_plan_shows_eight_tables_without_scrolling(state: Callable[[str], Page], size: tuple[int, int]) -> None:
     page = state("desk-panel-plan-eight")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     assert in_sight(page, ".plan-table") == 8
 
 
-def test_without_clock_row_shows_elapsed_time(address: str, browser: Browser) -> None:
+def test_row_of_a_table_without_a_clock_shows_elapsed_time(address: str, browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, 1366, 768)
     page.clock.install()
@@ -709,7 +709,7 @@ def test_redraw_keeps_typed_text_and_focus(
     assert field.evaluate("field => field === document.activeElement")
 
 
-def test_with_a_class_list_the_desk_says_both_names_everywhere(state: Callable[[str], Page]) -> None:
+def test_desk_shows_real_and_public_names_with_a_class_list(state: Callable[[str], Page]) -> None:
     """The real name comes first: in the rows, the plan, the pairs to keep apart, and the search."""
     here = DESK["desk-panel-students"]
     seat = here["lesson"]["seats"][0]

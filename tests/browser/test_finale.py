@@ -132,13 +132,13 @@ def test_podiums_follow_each_other_and_tap_continues(wall: Page, address: str) -
     expect(wall.get_by_role("button", name="Next round")).to_be_visible()
 
 
-def test_late_wall_shows_final_picture_at_once(wall: Page, address: str) -> None:
+def test_wall_opened_after_the_finale_shows_the_podium(wall: Page, address: str) -> None:
     ends(wall, address, "podium", "podium")
     expect(wall.locator(".finale")).to_have_count(0)
     expect(wall.locator(".podium h1")).to_contain_text("Cem")
 
 
-def test_names_stay_whole_and_a_crowd_shares_a_step(wall: Page, address: str) -> None:
+def test_tied_winners_share_a_step_and_names_are_uncut(wall: Page, address: str) -> None:
     ends(wall, address, "all-calm", "virtues-tie-long")
     after(wall, 9_000)
     after(wall, 12_000, 12_000)
@@ -176,7 +176,7 @@ OVER = """all => Math.max(...all.map((one) => {
 
 
 @pytest.mark.parametrize("count", [6, 8])
-def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) -> None:
+def test_long_awards_fit_into_their_cards(wall: Page, address: str, count: int) -> None:
     view = praised(round_over(FORTY_LONG, count=count)).wall()
     longest = [("bait", 12), ("helping_hand", 12), ("iron_nerve", 1), ("half_price", 12)]
     for at, award in enumerate(view["lesson"]["standings"]["awards"]):
@@ -300,7 +300,7 @@ def test_player_replaced_by_bot_gets_a_kind_text(wall: Page, address: str) -> No
     expect(wall.locator(".over-places .is-own")).to_have_count(0)
 
 
-def test_class_phone_shows_award_when_wall_turns_awards(wall: Page, address: str) -> None:
+def test_class_phone_shows_award_when_wall_shows_awards(wall: Page, address: str) -> None:
     room = praised(round_over(**FULL))
     awards = room.wall()["lesson"]["standings"]["awards"]
     after = next(view for one in awards if _place(view := room.phone(one["seat"])) != 1)
@@ -328,7 +328,7 @@ def rung(*, host: bool = True) -> dict[str, Any]:
     return around(won()).does(c.SetBell(1)).waits(61).wall(host=host)
 
 
-def test_after_the_bell_the_wall_shows_what_the_class_has_learnt(wall: Page, address: str) -> None:
+def test_wall_shows_what_was_learnt_after_the_bell(wall: Page, address: str) -> None:
     ends(wall, address, "podium", rung())
     wall.clock.run_for(19_000)
     expect(wall.locator(".podium")).to_be_visible()
@@ -346,7 +346,7 @@ def test_after_the_bell_the_wall_shows_what_the_class_has_learnt(wall: Page, add
 
 
 @pytest.mark.parametrize("view", [STATES["podium"], rung(host=False)], ids=["no bell", "not the teacher's"])
-def test_podium_stays_where_nothing_is_over(wall: Page, address: str, view: dict[str, Any]) -> None:
+def test_podium_of_an_open_lesson_shows_no_learnt_facts(wall: Page, address: str, view: dict[str, Any]) -> None:
     asked: list[str] = []
     wall.on("request", lambda request: asked.append(request.url))
     ends(wall, address, "podium", view)
@@ -356,7 +356,7 @@ def test_podium_stays_where_nothing_is_over(wall: Page, address: str, view: dict
 
 
 @pytest.mark.parametrize(("name", "shown"), [("learnt", "We got 63 of 101 right"), ("closed", "The lesson is over")])
-def test_closed_lesson_shows_what_was_learnt(wall: Page, address: str, name: str, shown: str) -> None:
+def test_wall_of_a_closed_lesson_shows_what_was_learnt(wall: Page, address: str, name: str, shown: str) -> None:
     with wall.expect_response(f"**/wall/{name}/learnt"):
         show(wall, address, name)
     expect(wall.locator(".wall h1")).to_have_text(shown)

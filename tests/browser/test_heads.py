@@ -35,7 +35,7 @@ DRAW = """([heads, size]) => {
 }"""
 
 
-def test_each_animal_has_one_small_separate_head() -> None:
+def test_each_animal_has_one_small_self_contained_drawing() -> None:
     drawn = dict(re.findall(r'<symbol id="(\w+)"(.+?)</symbol>', SPRITE.read_text()))
     assert sorted(drawn) == sorted(HEADS)
     assert len(drawn) >= 40
@@ -44,7 +44,7 @@ def test_each_animal_has_one_small_separate_head() -> None:
     assert not re.search(r"url\(|clip-path|<style|href|<script", SPRITE.read_text())
 
 
-def test_any_two_heads_are_distinguishable_beside_a_name(browser: Browser) -> None:
+def test_any_two_heads_are_distinguishable_at_small_size(browser: Browser) -> None:
     with catalogue.served(keep=True) as address, browser.new_context(viewport={"width": 640, "height": 480}) as context:
         page = context.new_page()
         page.goto(f"{address}/lobby-five")

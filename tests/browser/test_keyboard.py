@@ -236,7 +236,7 @@ def test_card_key_cycles_through_cards_of_its_rank(page: Page, address: str) -> 
     assert acts(page) == [{"do": "play", "turn": game["can"]["play"]["turn"], "cards": [card]}]
 
 
-def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> None:
+def test_keyboard_shortcuts_stay_off_once_turned_off(page: Page, address: str) -> None:
     def sets(which: str) -> None:
         page.get_by_role("button", name="Help").click()
         expect(page.locator("dialog[open]")).to_be_visible()
@@ -261,7 +261,7 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     assert acts(page) == [{"do": "call", "claim": PHONE["phone-claim"]["game"]["claim"]["number"]}]
 
 
-def test_key_ignores_new_buttons_and_typing(page: Page, address: str) -> None:
+def test_shortcut_does_nothing_in_a_field_or_on_a_new_button(page: Page, address: str) -> None:
     show_state(page, address, "phone-answer-typed")
     page.locator("#typed-answer").press("End")
     page.keyboard.type("bcp7")

@@ -116,20 +116,20 @@ def test_phone_changes_its_language_and_keeps_its_seat(server: Server, page: Pag
     expect(page.locator(".strip-name")).to_have_text(name)
 
 
-def test_claim_is_called_by_the_word_of_the_wall(page: Page, address: str) -> None:
+def test_call_button_has_the_call_word_of_the_wall(page: Page, address: str) -> None:
     shows(page, address, "phone-claim", call_word=CALL)
     expect(page.locator(".button-call")).to_contain_text(CALL)
     expect(page.locator("#headline")).to_contain_text("3 dieci")
 
 
-def test_key_finds_the_card_by_its_printed_letter(page: Page, address: str) -> None:
+def test_key_of_the_printed_rank_letter_focuses_the_card(page: Page, address: str) -> None:
     shows(page, address, "phone-turn", letters={"J": "B", "T": "10"})
     page.keyboard.press("b")
     expect(page.locator(f"{HAND}:focus")).to_have_attribute("aria-label", "jack di quadri")
     expect(page.locator(f"{HAND}:focus .card-rank")).to_have_text("B")
 
 
-def test_folder_is_tried_on_a_phone(tmp_path: Path, browser: Browser) -> None:
+def test_phone_uses_a_language_from_a_words_folder(tmp_path: Path, browser: Browser) -> None:
     folder = tmp_path / "words" / "sv"
     folder.mkdir(parents=True)
     (folder / "phone.ftl").write_text("phone-lobby-in = Du är med!\n", encoding="utf-8")
@@ -144,7 +144,7 @@ def test_folder_is_tried_on_a_phone(tmp_path: Path, browser: Browser) -> None:
         expect(page.locator(".lobby-how")).to_contain_text("Get rid of all your cards")
 
 
-def test_language_can_be_chosen_without_a_script(server: Server, browser: Browser) -> None:
+def test_language_can_be_chosen_without_javascript(server: Server, browser: Browser) -> None:
     page = browser.new_context(java_script_enabled=False, locale="pl", **LOOK).new_page()
     page.goto(server.base)
     speaks(page, "pl")

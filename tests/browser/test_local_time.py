@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-def test_join_page_says_the_day_where_the_phone_is(browser: Browser, tmp_path: Path) -> None:
+def test_join_page_shows_deletion_date_in_the_phone_time_zone(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         code = open_lesson(host(server))
         kept = set()

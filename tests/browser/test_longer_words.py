@@ -60,12 +60,14 @@ def faults(browser: Browser, address: str, screen: str, sizes: list[tuple[int, i
         ("host", [(1366, 768), (768, 1024), (360, 640)]),
     ],
 )
-def test_longer_words_have_room(browser: Browser, address: str, screen: str, sizes: list[tuple[int, int]]) -> None:
+def test_no_text_is_cut_when_words_are_longer(
+    browser: Browser, address: str, screen: str, sizes: list[tuple[int, int]]
+) -> None:
     names = [name for name in SCREENS[screen] if name in USUAL and name not in BY_NAME]
     assert faults(browser, address, screen, sizes, names) == []
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("screen", SCREENS)
-def test_longer_words_have_room_at_every_size(browser: Browser, address: str, screen: str) -> None:
+def test_no_text_is_cut_when_words_are_longer_at_every_size(browser: Browser, address: str, screen: str) -> None:
     assert faults(browser, address, screen, [], [name for name in SCREENS[screen] if name not in BY_NAME]) == []

@@ -88,7 +88,7 @@ def test_too_new_features_are_detected() -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.thorough)])
-def test_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motion: Any) -> None:
+def test_oldest_supported_chromium_plays_a_game(playwright: Playwright, tmp_path: Path, motion: Any) -> None:
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
     with running(tmp_path) as server:
         code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
@@ -119,7 +119,7 @@ def test_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motion: A
     old.close()
 
 
-def test_older_chromium_says_so_on_every_page_of_a_tab(playwright: Playwright, tmp_path: Path) -> None:
+def test_too_old_chromium_shows_a_notice_on_every_page(playwright: Playwright, tmp_path: Path) -> None:
     old = playwright.chromium.launch(executable_path=chromium(103), args=OLD_ARGUMENTS)
     with running(tmp_path) as server:
         page = OldPage(old.new_context().new_page())
@@ -130,7 +130,7 @@ def test_older_chromium_says_so_on_every_page_of_a_tab(playwright: Playwright, t
 
 
 @pytest.mark.parametrize("missing", ["delete window.structuredClone", "CSS.supports = undefined"])
-def test_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp_path: Path, missing: str) -> None:
+def test_too_old_browser_shows_a_notice_without_scripts(browser: Browser, tmp_path: Path, missing: str) -> None:
     with running(tmp_path) as server:
         code = open_lesson(host(server))
         page = browser.new_page()
@@ -142,7 +142,7 @@ def test_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp_p
         page.close()
 
 
-def test_missing_script_is_reported(browser: Browser, tmp_path: Path) -> None:
+def test_check_page_reports_scripts_that_did_not_load(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         page = browser.new_page()
         page.route("**/static/check/*.js", lambda route: route.abort())
@@ -153,7 +153,7 @@ def test_missing_script_is_reported(browser: Browser, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_every_state_stands_in_the_oldest_chromium_as_in_todays(playwright: Playwright, browser: Browser) -> None:
+def test_states_look_alike_in_oldest_and_newest_chromium(playwright: Playwright, browser: Browser) -> None:
     """Nothing is cut or covered, and each text is where it is in new browsers, except for balanced lines."""
     found: dict[str, Any] = {}
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)

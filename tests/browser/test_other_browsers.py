@@ -21,7 +21,9 @@ LONG = 600.0  # seconds that a whole game may take on a busy machine
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("opened", [firefox, webkit])
-def test_whole_game(tmp_path: Path, opened: Callable[[], AbstractContextManager[Driven]]) -> None:
+def test_whole_game_is_played_in_firefox_and_webkit(
+    tmp_path: Path, opened: Callable[[], AbstractContextManager[Driven]]
+) -> None:
     with running(tmp_path) as server, opened() as ann:
         code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
         ann.goto(f"{server.base}/j/{code}")

@@ -38,7 +38,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 
 @pytest.mark.parametrize("name", [name for name in PHONE if name in USUAL])
-def test_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: str) -> None:
+def test_phone_state_is_uncut_touchable_and_accessible(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     sheet.show(address, name)
     settle(page)
@@ -70,7 +70,7 @@ IN_SIGHT = """selector => {
         ("phone-over", ".over-places li", 3),
     ],
 )
-def test_phone_on_its_side_shows_all_there_is_to_choose(
+def test_landscape_phone_shows_all_choices_without_scrolling(
     name: str, what: str, how_many: int, sheet: Sheet, address: str
 ) -> None:
     page = sheet.page
@@ -86,7 +86,7 @@ def test_phone_on_its_side_shows_all_there_is_to_choose(
 
 
 @pytest.mark.parametrize("name", ["phone-lobby", "phone-find-table", "phone-wrong-long"])
-def test_phone_on_its_side_says_that_there_is_more_below(name: str, sheet: Sheet, address: str) -> None:
+def test_landscape_phone_shows_that_content_continues_below(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, name, anew=True)
@@ -103,7 +103,7 @@ def test_phone_on_its_side_says_that_there_is_more_below(name: str, sheet: Sheet
         ("phone-look-up-mine", ".show-up > :last-child", None),
     ],
 )
-def test_nothing_is_covered_on_a_phone_on_its_side(
+def test_landscape_phone_covers_no_part_of_the_page(
     name: str, above: str, below: str | None, sheet: Sheet, address: str
 ) -> None:
     page = sheet.page
@@ -118,7 +118,7 @@ def test_nothing_is_covered_on_a_phone_on_its_side(
     page.set_viewport_size({"width": width, "height": height})
 
 
-def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, address: str) -> None:
+def test_landscape_phone_keeps_card_counts_inside_seats(sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, "phone-turn", anew=True)
@@ -132,7 +132,7 @@ def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, add
     page.set_viewport_size({"width": width, "height": height})
 
 
-def test_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, address: str) -> None:
+def test_row_of_seats_shortens_drawn_names_to_the_animal(sheet: Sheet, address: str) -> None:
     sheet.show(address, "phone-turn", anew=True)
     view = deepcopy(PHONE["phone-turn"])
     view["version"][0] += 1
@@ -146,7 +146,7 @@ def test_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, address: s
     expect(sheet.page.locator(".seats .heard", has_text="Swift Penguin")).to_have_count(1)
 
 
-def test_landscape_phone_shows_until_when_name_is_kept(sheet: Sheet, address: str) -> None:
+def test_landscape_phone_shows_deletion_date_of_names(sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
     for name in ("join-name", "join-name-roster-found", "join-name-bad"):
@@ -191,13 +191,15 @@ def test_class_list_search_is_in_view_without_scrolling(name: str, sheet: Sheet,
         ("turn-claim", ".claim-happened", 0),
     ],
 )
-def test_nothing_outdated_is_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
+def test_open_claim_shows_no_line_about_earlier_plays(
+    name: str, line: str, there: int, sheet: Sheet, address: str
+) -> None:
     sheet.show(address, name)
     assert sheet.page.locator(line).count() == there
 
 
 @pytest.mark.parametrize("name", ["phone-caught-me", "phone-true-me", "phone-caught-other"])
-def test_nothing_shows_behind_buttons_in_landscape(name: str, sheet: Sheet, address: str) -> None:
+def test_landscape_buttons_have_no_background_bar(name: str, sheet: Sheet, address: str) -> None:
     sheet.page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, name)
     ground = sheet.page.locator(".dock").evaluate("dock => getComputedStyle(dock).backgroundColor")
@@ -221,14 +223,14 @@ def _plain(text: str) -> str:
     return re.sub("[\u2068\u2069]", "", text).strip()
 
 
-def test_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
+def test_wall_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
     sheet.show(address, "turn-slow")
     assert "it’s your turn!" in sheet.page.locator(".claim .claim-line").inner_text()
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PHONE)
-def test_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:
+def test_phone_state_is_uncut_and_touchable_at_every_size(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     width, height = PHONE_SIZES[0]
     page.set_viewport_size({"width": width, "height": height})

@@ -111,12 +111,12 @@ def play(*faces: str) -> dict[str, Any]:
 CALL = {"do": "call", "claim": STATES["phone-claim"]["game"]["claim"]["number"]}
 
 
-def test_play_names_its_turn_and_its_cards(phone: CataloguePhone) -> None:
+def test_play_act_has_the_turn_and_the_cards(phone: CataloguePhone) -> None:
     phone.opens("phone-turn").taps("7 of spades").taps("jack of diamonds").taps("Play 2 as “sevens”")
     assert phone.acts == [play("7S", "JD")]
 
 
-def test_call_names_the_claim_on_the_screen(phone: CataloguePhone) -> None:
+def test_call_act_has_the_claim_on_the_screen(phone: CataloguePhone) -> None:
     phone.opens("phone-claim").taps("Doubt it!")
     assert phone.acts == [CALL]
 
@@ -139,7 +139,7 @@ def test_new_claim_ignores_tap_meant_for_previous_one(phone: CataloguePhone) -> 
     assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
-def test_early_play_is_armed_and_goes_by_itself(new_phone: CataloguePhone) -> None:
+def test_early_play_is_sent_when_its_time_is_reached(new_phone: CataloguePhone) -> None:
     new_phone.page.clock.install()
     new_phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
     new_phone.taps("7 of spades").taps("Play 1 as “seven”")
@@ -150,7 +150,7 @@ def test_early_play_is_armed_and_goes_by_itself(new_phone: CataloguePhone) -> No
     assert new_phone.acts == [play("7S")]
 
 
-def test_call_disarms_an_early_play(phone: CataloguePhone) -> None:
+def test_call_by_another_player_cancels_an_early_play(phone: CataloguePhone) -> None:
     phone.opens("phone-claim-next-armed")
     phone.page.get_by_text("Take it back").wait_for()
     phone.gets(later("phone-caught-other"))
@@ -167,7 +167,7 @@ def test_refusal_is_shown_in_words(phone: CataloguePhone) -> None:
     phone.hears("Too late")
 
 
-def test_what_is_typed_survives_newer_views(phone: CataloguePhone) -> None:
+def test_typed_answer_survives_newer_views(phone: CataloguePhone) -> None:
     phone.opens("phone-answer-typed")
     phone.page.locator("#typed-answer").press("End")
     phone.gets(later("phone-answer-typed", clock={"left": 9000, "of": 30000}))
@@ -177,7 +177,7 @@ def test_what_is_typed_survives_newer_views(phone: CataloguePhone) -> None:
     assert phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon!"}]
 
 
-def test_several_choices_go_together(phone: CataloguePhone) -> None:
+def test_several_picked_choices_are_sent_in_one_act(phone: CataloguePhone) -> None:
     phone.opens("phone-answer-multi").taps("Answer A and C")
     assert phone.acts == [{"do": "answer", "question": 1, "choices": [0, 2]}]
 
@@ -200,7 +200,7 @@ def test_keyboard_plays_cards_and_keeps_focus(phone: CataloguePhone) -> None:
     phone.focuses("plays tens")  # the headline, since the button has gone
 
 
-def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: CataloguePhone) -> None:
+def test_focus_moves_to_the_neighbour_of_a_removed_card(phone: CataloguePhone) -> None:
     phone.opens("phone-waiting").page.get_by_role("button", name="3 of hearts").focus()
     view = later("phone-waiting")
     view["game"]["you"]["hand"] = [card for card in view["game"]["you"]["hand"] if card["face"] != "3H"]
@@ -224,7 +224,7 @@ def test_own_turn_and_events_are_announced(phone: CataloguePhone) -> None:
     phone.hears("No connection. Trying again.")
 
 
-def test_expired_call_to_act_disappears(phone: CataloguePhone) -> None:
+def test_announcement_of_a_step_is_cleared_after_the_step(phone: CataloguePhone) -> None:
     alerted = phone.opens("phone-waiting").page.locator("#alerted")
     expect(alerted).to_have_text("")
     phone.gets(later("phone-turn"))
@@ -254,7 +254,7 @@ ALL = [pytest.param(seed, len(STATES), marks=pytest.mark.thorough) for seed in (
 
 
 @pytest.mark.parametrize(("seed", "states"), [pytest.param(1, 80, id="some"), *ALL])
-def test_any_state_may_follow_any_other(phone: CataloguePhone, seed: int, states: int) -> None:
+def test_any_state_after_any_other_causes_no_script_error(phone: CataloguePhone, seed: int, states: int) -> None:
     """Each view replaces the one before, without an exception."""
     faults: list[str] = []
     phone.page.on("pageerror", lambda error: faults.append(str(error)))
@@ -265,7 +265,7 @@ def test_any_state_may_follow_any_other(phone: CataloguePhone, seed: int, states
     assert faults == []
 
 
-def test_hand_can_be_hidden_and_the_call_still_works(phone: CataloguePhone) -> None:
+def test_call_works_with_a_hidden_hand(phone: CataloguePhone) -> None:
     phone.opens("phone-claim-hidden")
     expect(phone.page.get_by_role("button", name="of spades")).to_have_count(0)
     phone.taps("Doubt it!")
@@ -279,7 +279,7 @@ def test_seat_can_be_reclaimed_from_another_device(phone: CataloguePhone) -> Non
     phone.page.wait_for_selector(".headline.headline-claim")
 
 
-def test_tutorial_says_which_card_to_put_back_and_how(phone: CataloguePhone) -> None:
+def test_tutorial_explains_which_card_to_put_back(phone: CataloguePhone) -> None:
     dock = phone.opens("phone-practice-honest").page.locator(".dock")
     phone.taps("king of clubs")
     expect(dock).to_contain_text("The king isn’t a seven.")
@@ -293,7 +293,7 @@ def test_tutorial_says_which_card_to_put_back_and_how(phone: CataloguePhone) -> 
     expect(dock.get_by_role("button", name="Play 2 as “sevens”")).to_be_visible()
 
 
-def test_player_text_uses_call_word_of_button_only(phone: CataloguePhone) -> None:
+def test_phone_has_the_call_word_on_the_button_only(phone: CataloguePhone) -> None:
     view = later("phone-claim-next")
     view["lesson"]["call_word"] = "Cheater!"
     phone.opens("phone-claim-next").gets(view)
@@ -364,7 +364,7 @@ def test_phone_shows_move_by_teacher(phone: CataloguePhone) -> None:
     expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")
 
 
-def test_answer_that_waits_for_the_line_is_not_called_sent(phone: CataloguePhone) -> None:
+def test_answer_given_offline_is_shown_as_saved_not_as_sent(phone: CataloguePhone) -> None:
     dock = phone.opens("phone-answer-offline").page.locator(".dock")
     expect(dock).to_contain_text("No signal.")
     expect(dock).to_contain_text("Your answer is saved")
@@ -415,7 +415,7 @@ def test_picked_cards_survive_a_reload(new_phone: CataloguePhone) -> None:
     assert [act["do"] for act in new_phone.acts] == ["play"]
 
 
-def test_choice_that_is_not_sent_yet_survives_a_reload(new_phone: CataloguePhone) -> None:
+def test_unsent_choice_survives_a_reload(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-answer").page.locator(".choice").nth(1).click()
     expect(new_phone.page.locator(".choice.is-picked")).to_contain_text("Carbon dioxide")
     new_phone.page.reload()
@@ -455,12 +455,12 @@ def test_slow_turn_without_a_clock_is_nudged(phone: CataloguePhone, name: str, m
 
 
 @pytest.mark.parametrize("name", ["phone-waiting", "phone-claim"])
-def test_who_waits_for_a_slow_turn_is_not_nudged(phone: CataloguePhone, name: str) -> None:
+def test_player_who_waits_for_a_slow_turn_is_not_nudged(phone: CataloguePhone, name: str) -> None:
     phone.opens(name).gets(later(name, slow=True))
     expect(phone.page.locator(".news-nudge")).to_have_count(0)
 
 
-def test_brief_look_away_shows_no_missed_plays(new_phone: CataloguePhone) -> None:
+def test_return_without_missed_plays_shows_no_summary(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     new_phone.gets(later("phone-waiting"))
     expect(new_phone.page.locator(".dock")).not_to_contain_text("While you were away")
@@ -506,13 +506,13 @@ def test_outdated_refusal_is_not_shown(new_phone: CataloguePhone, held: list[Rou
     expect(new_phone.page.get_by_text("Too late")).to_have_count(0)
 
 
-def test_key_pressed_before_hint_still_works(new_phone: CataloguePhone, held: list[Route]) -> None:
+def test_key_pressed_before_shortcuts_are_loaded_takes_effect(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-turn").page.keyboard.press("8")
     lets_come(new_phone, held)
     new_phone.focuses("8 of hearts")
 
 
-def test_late_key_does_not_press_new_button(new_phone: CataloguePhone, held: list[Route]) -> None:
+def test_key_handled_late_does_not_press_a_newer_button(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.keyboard.press("c")
     new_phone.gets(later("phone-last"))
     new_phone.page.locator("[data-settling]").wait_for(state="detached")
@@ -529,7 +529,7 @@ def test_late_key_does_not_press_new_button(new_phone: CataloguePhone, held: lis
         ("Mozilla/5.0 (Linux; Android 15; Pixel 9)", "Screen timeout"),
     ],
 )
-def test_without_wake_lock_lobby_explains_screen_time(browser: Browser, address: str, agent: str, says: str) -> None:
+def test_lobby_explains_screen_time_without_a_wake_lock(browser: Browser, address: str, agent: str, says: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
     phone = CataloguePhone(context.new_page(), address)
     phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as on pages over http
@@ -555,7 +555,7 @@ def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: CataloguePh
     assert new_phone.page.evaluate("window.asked") == ["screen", "screen"]
 
 
-def test_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: CataloguePhone) -> None:
+def test_tap_on_head_or_question_sends_a_gesture_not_an_act(phone: CataloguePhone) -> None:
     """Gestures aren't acts: the phone doesn't wait for an answer, and nothing is stored."""
     for state, tap, sent in (
         ("phone-lobby", ".lobby-sign", [{}]),

@@ -84,7 +84,7 @@ def test_missed_question_can_be_retried_after_lesson(phone: CataloguePhone) -> N
     assert phone.acts == []
 
 
-def test_what_is_typed_in_other_words_is_left_to_compare(phone: CataloguePhone) -> None:
+def test_retried_answer_in_other_words_is_shown_for_comparison(phone: CataloguePhone) -> None:
     phone.opens("phone-retry-compare")
     expect(phone.page.locator("#headline")).to_have_text("Compare")
     expect(phone.page.get_by_text("You typed: Lissabon")).to_be_visible()
@@ -101,7 +101,7 @@ def test_next_game_ends_retry(phone: CataloguePhone) -> None:
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
-def test_class_question_interrupts_retry_and_choice_stays(phone: CataloguePhone) -> None:
+def test_class_question_interrupts_retry_and_keeps_the_choice(phone: CataloguePhone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_role("banner")).to_contain_text("for everyone")
@@ -109,7 +109,7 @@ def test_class_question_interrupts_retry_and_choice_stays(phone: CataloguePhone)
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
 
-def test_unanswered_question_stores_no_answer(phone: CataloguePhone) -> None:
+def test_question_of_another_player_is_not_offered_for_retry(phone: CataloguePhone) -> None:
     alone = game(SIX, answer_along=False, hunter=False)  # nobody answers along
     phone.opens("phone-over").gets(phones.ann(phones.asked(q.GAS, "neither", alone).answers("Bob", q.GASES[1])))
     phone.gets(STATES["phone-over"])
@@ -121,7 +121,7 @@ def test_missed_questions_are_beside_next_game_button(phone: CataloguePhone) -> 
     assert phone.acts == [{"do": "again"}]
 
 
-def test_rematch_wish_is_sent_once_and_survives_reload(phone: CataloguePhone) -> None:
+def test_rematch_request_is_sent_once(phone: CataloguePhone) -> None:
     phone.opens("phone-over")
     expect(phone.page.get_by_text("Your teacher decides.")).to_be_visible()
     phone.page.evaluate(ON_ITS_WAY)
@@ -179,7 +179,7 @@ def test_partner_can_join_on_this_phone_later(phone: CataloguePhone, state: str)
     expect(link).to_have_count(0)
 
 
-def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: CataloguePhone) -> None:
+def test_lobby_offers_sharing_the_phone_only_in_the_help(phone: CataloguePhone) -> None:
     """A student alone finds *share* behind the question mark; on a shared phone the partners are shown."""
     link = phone.page.get_by_role("link", name="this phone")
     for state, words in [("phone-lobby", "Share this phone"), ("phone-partners-lobby", "Change who shares this phone")]:
@@ -190,7 +190,7 @@ def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: CataloguePhone) 
     expect(phone.page.locator(".middle .story").first).to_contain_text("Pass the phone on after each turn.")
 
 
-def test_slow_seat_views_class_answer_and_returns(phone: CataloguePhone) -> None:
+def test_slow_seat_opens_and_closes_the_class_answer(phone: CataloguePhone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
     phone.gets(private().does(by(1, c.LookClass(1))).phone()).taps("Back to the cards")
     assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

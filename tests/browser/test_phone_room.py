@@ -122,7 +122,7 @@ OVER = [
 
 
 @pytest.mark.parametrize("name", OVER)
-def test_what_one_did_best_is_clear_of_the_fade(state: Any, name: str) -> None:
+def test_best_deed_at_the_end_is_not_under_the_fade(state: Any, name: str) -> None:
     assert seen(state(name, SMALL), ".over-podium p:last-of-type") == 1
 
 
@@ -134,7 +134,7 @@ LINES = """(button) => {
 
 
 @pytest.mark.parametrize("name", ["phone-over-missed", "phone-over-missed-again"])
-def test_buttons_at_the_end_have_two_lines_at_most_on_its_side(state: Any, name: str) -> None:
+def test_landscape_buttons_at_the_end_have_two_lines_at_most(state: Any, name: str) -> None:
     buttons = state(name, ON_ITS_SIDE).locator(".dock .pair > *")
     assert buttons.count() == 2
     assert max(button.evaluate(LINES) for button in buttons.all()) <= 2
@@ -142,7 +142,7 @@ def test_buttons_at_the_end_have_two_lines_at_most_on_its_side(state: Any, name:
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
 @pytest.mark.parametrize("name", ["phone-over-match", "phone-over-again"])
-def test_title_of_the_end_never_widens_the_page(state: Any, name: str, size: tuple[int, int]) -> None:
+def test_animated_title_at_the_end_never_widens_the_page(state: Any, name: str, size: tuple[int, int]) -> None:
     page = state(name, size)
     page.emulate_media(reduced_motion="no-preference")
     expect(page.locator("html[data-calm]")).to_have_count(0)
@@ -177,7 +177,7 @@ SIGNS = """all => all.map((one) => one.querySelector("svg"))
   .map((svg) => [svg.innerHTML, getComputedStyle(svg).fill])"""
 
 
-def test_each_of_eight_choices_has_a_sign_of_its_own(state: Any) -> None:
+def test_eight_choices_have_different_shapes_and_colours(state: Any) -> None:
     signs = state("phone-answer-eight", USUAL).locator(".choice-sign").evaluate_all(SIGNS)
     assert len({shape for shape, _ in signs}) == len({fill for _, fill in signs}) == 8
 
@@ -310,7 +310,7 @@ def test_strip_text_is_not_cut(state: Any, name: str) -> None:
     assert label.evaluate("label => label.scrollWidth <= label.clientWidth + 1")
 
 
-def test_one_mark_is_enough_at_the_end(state: Any) -> None:
+def test_sentence_ends_with_one_punctuation_mark(state: Any) -> None:
     expect(state("phone-claim-next-armed", USUAL).locator(".dock")).to_contain_text("You’re next! We’ll play it")
 
 

@@ -44,14 +44,14 @@ def contrast(colour: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def test_contrast_is_that_of_wcag() -> None:
+def test_contrast_of_black_on_white_is_21() -> None:
     assert contrast("rgb(0, 0, 0)", "rgb(255, 255, 255)") == pytest.approx(21)
 
 
 @pytest.mark.browser
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("state", ["phone-caught-me", "phone-rain-fooled", "phone-reveal"])
-def test_text_stands_out_on_a_screen_of_colour(browser: Browser, address: str, state: str, theme: str) -> None:
+def test_text_on_a_coloured_screen_has_enough_contrast(browser: Browser, address: str, state: str, theme: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     sheet = Sheet(context, clock=True)
     sheet.page.add_init_script(f"localStorage.setItem('quizbs-theme', '{theme}')")

@@ -50,7 +50,9 @@ def test_waiting_for_rematch_shows_missing_table_mates(phone: CataloguePhone) ->
         ("phone-class-long", "I think so", {"do": "answer_class", "number": 1, "choices": [1], "sure": 1}),
     ],
 )
-def test_act_names_what_it_is_about(phone: CataloguePhone, state: str, button: str, act: dict[str, Any]) -> None:
+def test_button_sends_its_act_with_the_question_or_turn(
+    phone: CataloguePhone, state: str, button: str, act: dict[str, Any]
+) -> None:
     phone.opens(state).taps(button)
     assert phone.acts == [act]
 
@@ -82,7 +84,7 @@ def test_input_survives_freeze_and_class_question(phone: CataloguePhone) -> None
     ]
 
 
-def test_along_answer_announces_and_keeps_its_result(phone: CataloguePhone) -> None:
+def test_result_of_answering_along_is_announced(phone: CataloguePhone) -> None:
     phone.opens("phone-along").gets(then("phone-along-sent"))
     phone.page.get_by_text("Waiting for everyone…", exact=True).wait_for()
     phone.hears("Sent. Waiting for everyone…")
@@ -93,7 +95,7 @@ def test_along_answer_announces_and_keeps_its_result(phone: CataloguePhone) -> N
     phone.hears("You got it right!")
 
 
-def test_slow_seat_gets_no_answer_before_it_wants(phone: CataloguePhone) -> None:
+def test_slow_seat_sees_the_answer_only_after_a_tap(phone: CataloguePhone) -> None:
     phone.opens("phone-along").gets(then("phone-along-late"))
     told = phone.page.get_by_text("✓ right", exact=True)
     expect(told).to_have_count(0)
@@ -134,7 +136,7 @@ def _mine(view: dict[str, Any]) -> dict[str, Any]:
     return mine
 
 
-def test_unfinished_tutorial_waits_until_the_table_is_found(phone: CataloguePhone) -> None:
+def test_tutorial_continues_once_the_table_is_found(phone: CataloguePhone) -> None:
     view = then("phone-find-table")
     _mine(view)["ready"] = False
     phone.opens("phone-practice-cheat").gets(view).taps("I’m here")

@@ -55,7 +55,7 @@ def sits(page: Page, server: Server, preset: str = "classroom") -> tuple[str, Sc
     return code, wall, bob
 
 
-def test_page_draws_its_first_view_without_a_line(page: Page, tmp_path: Path) -> None:
+def test_page_draws_its_first_view_without_a_connection(page: Page, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         sits(page, server)
         hand = page.locator(".hand .card").count()
@@ -69,7 +69,7 @@ def test_page_draws_its_first_view_without_a_line(page: Page, tmp_path: Path) ->
         assert page.locator("#first-view").count() == 0
 
 
-def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> None:
+def test_markup_in_a_text_stays_text_in_the_first_view(page: Page, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         code = open_lesson(teacher := host(server))
         wall = Screen(teacher, "wall", code)
@@ -86,7 +86,7 @@ def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> Non
         page.locator("[data-screen~=frozen] .story").get_by_text("</script><!--<script>").wait_for()
 
 
-def test_back_shows_no_old_hand(
+def test_back_button_shows_no_old_hand(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> None:
     """This also holds with the back/forward cache, which Playwright disables by default."""
@@ -142,7 +142,7 @@ def test_outdated_page_reloads_once_with_seat_hand_and_act(page: Page, tmp_path:
         server.stop(signal.SIGKILL)
 
 
-def test_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -> None:
+def test_page_still_outdated_after_one_reload_shows_a_notice(page: Page, tmp_path: Path) -> None:
     with running(tmp_path, program=("-c", ALWAYS_OLDER)) as server:
         code = open_lesson(host(server))
         loads: list[str] = []

@@ -59,7 +59,7 @@ def page(browser: Browser, laptop: Server) -> Iterator[Page]:
         "/lessons/sample",
     ],
 )
-def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path: str) -> None:
+def test_pages_after_a_lesson_are_uncut_and_accessible(page: Page, laptop: Server, path: str) -> None:
     page.goto(laptop.base + path.removesuffix("/one").removesuffix("/slip"))
     if path.endswith("/slip"):
         page.get_by_role("link", name="Print as a slip").first.click()
@@ -73,7 +73,7 @@ def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_report_prints_on_one_page_grid_on_two(page: Page, laptop: Server) -> None:
+def test_report_prints_on_one_page_and_grid_on_two(page: Page, laptop: Server) -> None:
     for path, most in (("", 1), ("/answers", 2)):
         page.goto(f"{laptop.base}/report/lesson{path}")
         for paper in ("A4", "Letter"):
@@ -81,7 +81,7 @@ def test_report_prints_on_one_page_grid_on_two(page: Page, laptop: Server) -> No
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (path, paper)
 
 
-def test_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> None:
+def test_first_screen_of_the_report_shows_what_to_do(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"{laptop.base}/report/lesson")
     foot = page.locator(".report-foot").bounding_box()
@@ -129,7 +129,7 @@ def test_phone_opens_the_first_question_and_folds_the_others(page: Page, laptop:
     expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
 
 
-def test_phone_says_beside_each_student_how_many_were_right(page: Page, laptop: Server) -> None:
+def test_phone_shows_number_of_right_answers_per_student(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"{laptop.base}/report/lesson/answers")
     went = page.locator(".answers-by-a-student h2 small").first
@@ -137,7 +137,7 @@ def test_phone_says_beside_each_student_how_many_were_right(page: Page, laptop: 
     expect(went).to_have_text(re.compile(r"\d+ of \d+ right"))
 
 
-def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -> None:
+def test_class_page_of_the_report_has_large_text(page: Page, laptop: Server) -> None:
     for width, height in ((1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{laptop.base}/report/lesson/class")
@@ -176,7 +176,7 @@ def test_narrow_grid_shows_one_column_per_topic(page: Page, laptop: Server) -> N
     expect(topics.first).to_be_disabled()
 
 
-def test_column_head_opens_question_and_name_opens_student(page: Page, laptop: Server) -> None:
+def test_grid_header_opens_question_and_name_opens_student(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"{laptop.base}/report/lesson/answers")
     name = page.locator("#grid tbody th button").first
@@ -196,7 +196,7 @@ def test_column_head_opens_question_and_name_opens_student(page: Page, laptop: S
     expect(detail.locator("[data-told=right]")).to_contain_text("✓")
 
 
-def test_remote_shows_names_date_at_end_without_scrolling(page: Page, laptop: Server) -> None:
+def test_remote_shows_deletion_date_without_scrolling(page: Page, laptop: Server) -> None:
     page.goto(f"{laptop.base}/desk/K7Q4/over")
     page.set_viewport_size({"width": 360, "height": 640})
     keep = page.get_by_role("button", name="Keep until").bounding_box()

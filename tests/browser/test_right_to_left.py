@@ -33,7 +33,7 @@ def address() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_cut_from_right_to_left(browser: Browser, address: str, screen: str) -> None:
+def test_nothing_is_cut_in_right_to_left_layout(browser: Browser, address: str, screen: str) -> None:
     width, height = SIZES[screen]
     with browser.new_context(reduced_motion="reduce", viewport={"width": width, "height": height}) as context:
         context.add_init_script(TURNED)

@@ -91,7 +91,7 @@ def test_undealable_deck_is_reported_at_set_up(browser: Browser, laptop: Server,
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-def test_one_tap_takes_another_deck_and_replans(browser: Browser, laptop: Server, *, script: bool) -> None:
+def test_tap_on_suggested_deck_updates_the_plan(browser: Browser, laptop: Server, *, script: bool) -> None:
     page = set_up(browser, laptop, (390, 844), script=script)
     options(page).locator("summary").first.click()
     page.locator('[name="opt.deck"]').select_option("T")
@@ -112,7 +112,7 @@ def test_one_tap_takes_another_deck_and_replans(browser: Browser, laptop: Server
     assert page.get_by_label("Class ends in").input_value() == "60"
 
 
-def test_enter_in_a_field_opens_the_lesson_and_nothing_else(browser: Browser, laptop: Server) -> None:
+def test_enter_in_a_field_opens_the_lesson(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     options(page).locator("summary").first.click()
     page.get_by_label("Save these rules under a name").fill("8b on Mondays")
@@ -131,7 +131,7 @@ def part(page: Page, name: str) -> Locator:
     return page.locator(f'.sentence [data-told="{name}"]')
 
 
-def test_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Server) -> None:
+def test_set_up_sentence_follows_the_form(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     expect(part(page, "bank")).to_have_text(page.locator(".bank b").first.inner_text())
     expect(part(page, "preset")).to_have_text("Classroom rules")
@@ -152,7 +152,7 @@ def test_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Se
     assert said["width"] < 2, "the bar says it to the eye"
 
 
-def test_each_part_of_the_sentence_opens_its_choice_there(browser: Browser, laptop: Server) -> None:
+def test_set_up_sentence_opens_each_choice_in_place(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     for name in ("bank", "preset", "students", "bell"):  # the list opens where the words are
         words, choice = part(page, name).bounding_box(), page.locator(f'[data-chooses="{name}"]').bounding_box()
@@ -194,7 +194,7 @@ def test_main_fields_are_above_the_fold(browser: Browser, laptop: Server, size: 
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_after_a_lesson_page_still_fits_above_foot(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_set_up_with_past_lessons_fits_above_the_foot(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
         Classes(app.store.database).save(SavedClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))

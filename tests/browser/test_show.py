@@ -74,7 +74,7 @@ def test_looking_up_phone_shows_backs_and_names_only(phone: Page, address: str) 
     assert len(set(drawn)) == 1, "the same for truth and lie, whatever has turned"
 
 
-def test_pile_rains_on_loser_only(phone: Page, address: str) -> None:
+def test_only_the_loser_phone_shows_cards_raining(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-rain")
     expect(phone.locator(".rain .card-back")).to_have_count(8)
     expect(phone.get_by_text("8 cards coming!")).to_be_visible()
@@ -83,7 +83,7 @@ def test_pile_rains_on_loser_only(phone: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("pile", [1, 2, 3, 10])
-def test_rain_of_any_pile_hangs_in_the_middle(phone: Page, address: str, pile: int) -> None:
+def test_raining_cards_are_centred_for_any_pile(phone: Page, address: str, pile: int) -> None:
     view = deepcopy(PHONE["phone-rain"])
     view["game"]["challenge"]["pile"] = pile
     show_state(phone, address, "phone-turning")
@@ -97,7 +97,7 @@ def test_rain_of_any_pile_hangs_in_the_middle(phone: Page, address: str, pile: i
     assert len({x for x, *_ in places}) == pile, "none covers another one"
 
 
-def test_caught_stamp_does_not_repeat_after_answer(phone: Page, address: str) -> None:
+def test_phone_does_not_repeat_caught_after_the_answer(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-discard-other")
     expect(phone.locator(".phone")).not_to_contain_text(re.compile("caught!", re.IGNORECASE))
     expect(phone.get_by_role("heading", level=1)).to_contain_text("got it right")
@@ -107,13 +107,13 @@ def test_caught_stamp_does_not_repeat_after_answer(phone: Page, address: str) ->
     ("state", "told"),
     [("phone-wins", "\u2068Ella\u2069 wins – after this question!"), ("phone-wins-read", "\u2068Ella\u2069 wins!")],
 )
-def test_winner_is_announced_after_wrong_call(phone: Page, address: str, state: str, told: str) -> None:
+def test_phone_announces_the_winner_after_a_wrong_call(phone: Page, address: str, state: str, told: str) -> None:
     show_state(phone, address, state)
     expect(phone.locator(".dock")).to_contain_text(told)
     assert "Next:" not in phone.locator(".dock").inner_text()
 
 
-def test_cards_that_have_turned_stay_as_they_are_at_the_stamp(phone: Page, address: str) -> None:
+def test_turned_cards_are_not_redrawn_at_the_stamp(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-turning")
     send(phone, seen_by_phone(called(LIE, up=3), "cem"))
     expect(phone.locator(".reveal-cards li.is-up")).to_have_count(3)
@@ -141,7 +141,7 @@ def test_turned_cards_keep_size_and_place_at_stamp(phone: Page, address: str, ca
     assert seen[0] == seen[1]
 
 
-def test_pile_keeps_its_place_when_cost_is_known(phone: Page, address: str) -> None:
+def test_pile_does_not_move_when_its_cost_is_shown(phone: Page, address: str) -> None:
     seen = []
     for name in ("phone-rain", "phone-rain-choosing"):
         show_state(phone, address, name)
@@ -159,7 +159,7 @@ def test_pile_keeps_its_place_when_cost_is_known(phone: Page, address: str) -> N
         ("AS AH", {"ann": "No lie!", "bob": "Cool as ice!", "cem": "No lie!"}),
     ],
 )
-def test_right_player_is_praised_others_read_wall_text(
+def test_player_who_was_right_reads_praise_on_the_phone(
     phone: Page, address: str, cards: str, told: dict[str, str]
 ) -> None:
     story = called(cards).stamped()
@@ -205,7 +205,7 @@ def test_answerer_has_answer_page_preloaded(phone: Page, address: str) -> None:
         assert phone.evaluate(fetched) is answered, name
 
 
-def test_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: str) -> None:
+def test_phone_shows_the_answer_at_once_without_a_wall(phone: Page, address: str) -> None:
     view = PHONE["phone-along-right"]
     show_state(phone, address, "phone-turning")
     send(phone, view | {"game": view["game"] | {"question": view["game"]["question"] | {"result": None}}}, view)
@@ -258,7 +258,7 @@ def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[
         pytest.param(False, False, marks=pytest.mark.thorough),
     ],
 )
-def test_no_phone_reveals_answer_before_wall(browser: Browser, address: str, hunter: bool, calm: bool) -> None:
+def test_phones_show_no_result_before_the_wall(browser: Browser, address: str, hunter: bool, calm: bool) -> None:
     for name in ("Bob", "Cem"):
         right, wrong = (
             answered(browser, address, calm=calm, phone=name, hunter=hunter, right=right) for right in (True, False)
@@ -302,7 +302,7 @@ def test_switches_are_stored_and_take_effect(phone: Page, address: str) -> None:
     assert phone.evaluate("() => window.felt") == []
 
 
-def test_who_is_read_to_has_the_cards_on_the_phone(phone: Page, address: str) -> None:
+def test_player_with_read_aloud_always_has_cards_on_the_phone(phone: Page, address: str) -> None:
     view = seen_by_phone(called(LIE), "cem")
     view["you"]["accommodation"] = view["you"]["accommodation"] | {"read_aloud": True}
     show_state(phone, address, "phone-turning")
@@ -318,7 +318,7 @@ def turned_up(story: Table, cards: str, count: int) -> None:
     up(classes.called(story, cards), count)
 
 
-def test_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser, address: str) -> None:
+def test_door_looks_alike_for_truth_and_lie_until_the_stamp(browser: Browser, address: str) -> None:
     with browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto(f"{address}/all-calm")
@@ -340,7 +340,7 @@ def test_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser, ad
         expect(page.locator(".door-green")).to_have_count(1)
 
 
-def test_film_shows_the_page_at_the_films_own_time(browser: Browser, address: str) -> None:
+def test_film_frames_do_not_depend_on_the_speed_of_the_machine(browser: Browser, address: str) -> None:
     scene = SCENES["call-lie"]()
     scene.views = scene.views[:2]
     frames = filmed(browser, address, scene)[:6]

@@ -53,7 +53,7 @@ def looks_right(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> None:
+def test_setup_and_phone_check_turn_the_light_green(laptop: Server, browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, (1366, 768), reduced_motion="reduce")
     page.clock.install()
@@ -102,7 +102,7 @@ def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> 
     assert said == []
 
 
-def test_wall_shows_codes_for_wifi_and_game_until_a_tap(laptop: Server, browser: Browser) -> None:
+def test_wall_shows_wifi_and_join_codes_until_a_tap(laptop: Server, browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, (1024, 768), reduced_motion="reduce")
     page.goto(laptop.host_url)
@@ -136,7 +136,7 @@ PULSE = """window.catalogue.on.pulse({here: [], reach: {
   {address: "10.20.30.40:8000", devices: 2, websocket: true}]}})"""
 
 
-def test_wall_lists_causes_after_a_minute_and_fills_table(browser: Browser) -> None:
+def test_wall_lists_causes_after_a_minute_without_a_phone(browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, (1024, 768), reduced_motion="reduce")
     page.clock.install()
@@ -169,7 +169,7 @@ def test_wall_lists_causes_after_a_minute_and_fills_table(browser: Browser) -> N
 
 @pytest.mark.long
 @pytest.mark.parametrize("websockets", ["refuse", pytest.param("cut", marks=pytest.mark.thorough)])
-def test_phone_plays_where_websockets_do_not_get_through(
+def test_phone_plays_behind_a_proxy_that_blocks_websockets(
     tmp_path: Path, browser: Browser, websockets: WebSockets
 ) -> None:
     with (

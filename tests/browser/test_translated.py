@@ -79,7 +79,7 @@ def gets(page: Page, view: dict[str, Any]) -> None:
 
 
 @TRANSLATORS
-def test_translated_phone_shows_the_next_moments(translator: str, page: Page, original: Page, address: str) -> None:
+def test_browser_translated_phone_shows_later_views(translator: str, page: Page, original: Page, address: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     show_state(page, address, "phone-turn")
     original.set_viewport_size({"width": 360, "height": 640})
@@ -92,7 +92,7 @@ def test_translated_phone_shows_the_next_moments(translator: str, page: Page, or
 
 
 @TRANSLATORS
-def test_translated_phone_keeps_the_picked_cards(translator: str, page: Page, address: str) -> None:
+def test_browser_translated_phone_keeps_the_picked_cards(translator: str, page: Page, address: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     show_state(page, address, "phone-turn")
     page.get_by_role("button", name="7 of spades").click()
@@ -109,7 +109,7 @@ def test_translated_phone_keeps_the_picked_cards(translator: str, page: Page, ad
 
 
 @TRANSLATORS
-def test_translated_phone_keeps_the_typed_answer(translator: str, page: Page, address: str) -> None:
+def test_browser_translated_phone_keeps_the_typed_answer(translator: str, page: Page, address: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     show_state(page, address, "phone-along-typed")
     page.locator("#typed-answer").fill("Lisb")
@@ -122,7 +122,7 @@ def test_translated_phone_keeps_the_typed_answer(translator: str, page: Page, ad
 
 
 @TRANSLATORS
-def test_translated_projector_shows_the_next_moments(translator: str, page: Page, original: Page, address: str) -> None:
+def test_browser_translated_wall_shows_later_views(translator: str, page: Page, original: Page, address: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 720})
     show_wall(page, address, "turn-first-lap")
@@ -135,7 +135,7 @@ def test_translated_projector_shows_the_next_moments(translator: str, page: Page
 
 
 @TRANSLATORS
-def test_translated_desk_shows_the_class_and_keeps_the_form(translator: str, page: Page, address: str) -> None:
+def test_browser_translated_desk_keeps_the_form(translator: str, page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     show_wall(page, address, "desk-calm")
     page.get_by_role("button", name="Question for everyone").click()

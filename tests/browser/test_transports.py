@@ -64,7 +64,7 @@ def soon(page: Page, wanted: Locator) -> None:
 
 
 @pytest.mark.parametrize("how", NONE)
-def test_without_websocket_phone_connects_at_once(browser: Browser, server: Server, how: str) -> None:
+def test_phone_connects_at_once_without_websockets(browser: Browser, server: Server, how: str) -> None:
     code = open_lesson(host(server))
     context = with_cookies(browser, student(server, code, "ann"), server)
     context.add_init_script(NONE[how])
@@ -85,7 +85,7 @@ def test_without_websocket_phone_connects_at_once(browser: Browser, server: Serv
     context.close()
 
 
-def test_after_a_websocket_that_hangs_polling_is_tried(browser: Browser, server: Server) -> None:
+def test_phone_tries_polling_after_a_hanging_websocket(browser: Browser, server: Server) -> None:
     code = open_lesson(host(server))
     context = with_cookies(browser, student(server, code, "ann"), server)
     context.add_init_script(HANGS)
@@ -104,7 +104,7 @@ def test_after_a_websocket_that_hangs_polling_is_tried(browser: Browser, server:
 
 
 @pytest.mark.parametrize("how", NONE)
-def test_check_page_reports_transport_at_once(browser: Browser, server: Server, how: str) -> None:
+def test_check_page_reports_polling_at_once_without_websockets(browser: Browser, server: Server, how: str) -> None:
     page = browser.new_page()
     page.add_init_script(NONE[how])
     stopped_clock(page)
@@ -113,7 +113,7 @@ def test_check_page_reports_transport_at_once(browser: Browser, server: Server, 
     page.close()
 
 
-def test_throttled_phone_waits_and_returns(browser: Browser, server: Server) -> None:
+def test_phone_waits_and_reconnects_after_too_many_requests(browser: Browser, server: Server) -> None:
     code = open_lesson(host(server))
     context = with_cookies(browser, student(server, code, "ann"), server)
     page = context.new_page()

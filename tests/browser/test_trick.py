@@ -31,7 +31,7 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
 
 
-def test_teacher_phones_and_wall_play_a_round(browser: Browser, server: Server) -> None:
+def test_whole_round_of_trick_the_class_is_played(browser: Browser, server: Server) -> None:
     trouble: list[str] = []
     wall = Screen(browser, trouble, viewport={"width": 1280, "height": 720}, reduced_motion="reduce").page
     wall.goto(server.host_url)

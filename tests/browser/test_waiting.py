@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["address", "sheet", "state"]  # fixtures
 
 
-def test_waiting_name_is_admitted_or_rejected_beside_lock(state: Callable[[str], Page]) -> None:
+def test_waiting_name_can_be_admitted_or_rejected(state: Callable[[str], Page]) -> None:
     page = state("desk-waiting")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Waiting to join")
@@ -31,7 +31,7 @@ def test_waiting_name_is_admitted_or_rejected_beside_lock(state: Callable[[str],
     assert sent(page) == {"do": "lock"}
 
 
-def test_unlisted_student_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
+def test_unlisted_student_is_admitted_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-waiting-unlisted")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Maximilian-Henri")
@@ -65,7 +65,7 @@ def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> Non
     expect(page.get_by_label("Name for your class list")).to_have_value("")
 
 
-def test_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
+def test_right_to_left_name_is_between_its_quotes(state: Callable[[str], Page]) -> None:
     page = state("desk-waiting")
     title = page.locator(".needs-one h3").first
     text = title.inner_text()
@@ -107,7 +107,7 @@ def test_many_waiting_names_share_one_card_and_list(state: Callable[[str], Page]
     assert sent(page) == {"do": "turn_away", "people": people, "out": False}
 
 
-def test_crowd_from_one_address_is_accepted_locked_or_removed(state: Callable[[str], Page]) -> None:
+def test_crowd_from_one_address_can_be_accepted_or_removed(state: Callable[[str], Page]) -> None:
     page = state("desk-waiting-crowd")
     card = page.locator(".needs-one", has_text="6 joined from one address")
     card.get_by_role("button", name="Lock the lesson").click()
@@ -119,7 +119,7 @@ def test_crowd_from_one_address_is_accepted_locked_or_removed(state: Callable[[s
     assert sent(page) == {"do": "clear", "seats": [3, 4, 5, 6, 7, 8]}
 
 
-def test_flood_is_removed_in_two_taps_and_can_return(state: Callable[[str], Page]) -> None:
+def test_flood_of_names_is_removed_in_two_taps(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-clearing")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let back in: Zoe").click()
@@ -133,7 +133,7 @@ def test_flood_is_removed_in_two_taps_and_can_return(state: Callable[[str], Page
     assert sent(page) == {"do": "clear", "seats": [*range(15, 43)]}
 
 
-def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str], Page]) -> None:
+def test_partners_are_listed_and_can_be_removed_one_by_one(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-partners")
     sharing = page.locator(".students-partners li")
     expect(sharing).to_have_count(3)
@@ -144,7 +144,7 @@ def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str],
     assert sent(page) == {"do": "part", "person": "partner31"}
 
 
-def test_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> None:
+def test_panel_of_the_remote_link_ends_a_used_remote(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-remote")
     expect(page.locator(".panel-link")).to_contain_text("/remote/desk-panel-remote?key=")
     page = state("desk-panel-remote-used")
@@ -153,7 +153,7 @@ def test_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> N
     assert sent(page) == {"do": "end_remote"}
 
 
-def test_kept_apart_pair_is_confirmed_before_move(state: Callable[[str], Page]) -> None:
+def test_move_to_a_student_to_keep_apart_is_confirmed(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     before = page.evaluate("() => window.catalogue.acts.length")
     game = page.get_by_label(f"Table: {both('Ann')}", exact=True)

@@ -45,7 +45,7 @@ def page(sheet: Sheet) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("name", [name for name in ALL if name in USUAL])
-def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, address: str, name: str) -> None:
+def test_state_is_uncut_and_accessible_at_the_smallest_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})  # a laptop: a remote has other buttons for some steps
     sheet.show(address, name)
     width, height = states.sizes(name)[0]
@@ -56,7 +56,7 @@ def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, addr
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ALL)
-def test_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
+def test_state_is_uncut_and_accessible_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     found: dict[str, Any] = {}
     page.set_viewport_size({"width": 1280, "height": 720})  # not the size that the state before has left
     sheet.show(address, name)
@@ -76,7 +76,7 @@ def test_followed_question_shows_table_and_answer_count(page: Page, sheet: Sheet
     assert page.locator(".question-along").inner_text() == "2 of 5 answered"
 
 
-def test_shown_card_has_no_call_frame_finished_game_no_verdict(page: Page, sheet: Sheet, address: str) -> None:
+def test_tile_of_a_finished_game_has_no_verdict(page: Page, sheet: Sheet, address: str) -> None:
     sheet.show(address, "reveal-shown")
     assert page.locator(".reveal-call").evaluate("each => each.classList.contains('reveal-shows')")
     sheet.show(address, "all-done")
@@ -85,7 +85,7 @@ def test_shown_card_has_no_call_frame_finished_game_no_verdict(page: Page, sheet
 
 
 @pytest.mark.parametrize("size", states.WALL_SIZES[:2])
-def test_code_in_the_bar_keeps_clear_of_the_buttons(
+def test_buttons_of_the_bar_do_not_cover_the_code(
     page: Page, sheet: Sheet, address: str, size: tuple[int, int]
 ) -> None:
     sheet.show(address, "answer-right")

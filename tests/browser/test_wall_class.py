@@ -29,7 +29,7 @@ def drawn(*seats: int) -> list[str]:
     return [DRAWN[seat - 1] for seat in seats]
 
 
-def test_match_breaks_tie_of_tables_and_both_are_named(wall: Page, address: str) -> None:
+def test_match_breaks_ties_between_table_winners(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-first-round")
     expect(podiums(wall, "Overall").locator(".step-name")).to_have_text(drawn(6, 1, 11))
     expect(podiums(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(6))
@@ -37,14 +37,14 @@ def test_match_breaks_tie_of_tables_and_both_are_named(wall: Page, address: str)
     expect(wall.locator("#heard")).to_contain_text(f"Overall: \u2068{DRAWN[5]}\u2069.")
 
 
-def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, address: str) -> None:
+def test_podium_names_up_to_eight_tied_players_and_counts_more(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
     expect(podiums(wall, "Overall").locator(".podiums-name")).to_have_text(drawn(1, 2, *FIRSTS[1:]))
     send(wall, round_over(DRAWN, first={1: 3}).wall())
     expect(podiums(wall, "Overall").locator(".podiums-name")).to_have_text(["9-way tie"])
 
 
-def test_lower_strips_are_counted_without_room(wall: Page, address: str) -> None:
+def test_lower_podium_strips_count_ties_that_have_no_room(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
     eight = dict.fromkeys(range(1, 9), 9)
     send(wall, round_over(DRAWN, knows=KNOW, helps=eight).wall())
@@ -54,7 +54,7 @@ def test_lower_strips_are_counted_without_room(wall: Page, address: str) -> None
     expect(podiums(wall, "Most helpful").locator(".podiums-name")).to_have_text(["8-way tie"])
 
 
-def test_ties_name_first_seats_but_never_the_last(wall: Page, address: str) -> None:
+def test_podiums_name_table_winners_or_are_left_out(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-nobody")
     expect(wall.get_by_role("heading", name="What a round!")).to_be_visible()
     expect(wall.locator(".podiums")).to_have_count(0)
@@ -75,7 +75,7 @@ def press(wall: Page, *names: str) -> None:
         wall.get_by_role("button", name=name, exact=True).click()
 
 
-def test_overview_nudges_each_table_that_waits(wall: Page, address: str) -> None:
+def test_overview_marks_each_table_that_waits_for_a_player(wall: Page, address: str) -> None:
     opened(wall, address, "all-waits")
     waits = wall.locator(".board-waits")
     expect(waits).to_have_count(2)
@@ -140,12 +140,12 @@ def test_wall_follows_a_table_and_returns(wall: Page, address: str) -> None:
     ]
 
 
-def test_followed_table_yields_to_class_podiums(wall: Page, address: str) -> None:
+def test_class_podiums_replace_the_followed_table(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-followed")
     expect(wall.get_by_role("heading", name="Overall")).to_be_visible()
 
 
-def test_bar_deals_next_round_and_is_silent_during_game(wall: Page, address: str) -> None:
+def test_bar_offers_the_next_round_only_between_games(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     running = WALL["all-calm"]
     send(wall, {**running, "lesson": running["lesson"] | {"deal": {"refused": "not_now"}}})
@@ -166,7 +166,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".bar > *")]
 
 
 @pytest.mark.parametrize("state", ["all-followed-judged", "all-calm", "class-four-shown", "virtues", "tables-seven"])
-def test_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) -> None:
+def test_join_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) -> None:
     wall.set_viewport_size({"width": 1024, "height": 768})
     opened(wall, address, state)
     if state.startswith("all-followed"):
@@ -176,7 +176,7 @@ def test_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) 
 
 
 @pytest.mark.parametrize(("state", "slides"), [("all-turning", True), ("all-call", False), ("all-call-true", False)])
-def test_no_card_slides_under_verdict_of_late_door(wall: Page, address: str, state: str, slides: bool) -> None:
+def test_cards_of_a_late_door_are_in_place_at_the_verdict(wall: Page, address: str, state: str, slides: bool) -> None:
     opened(wall, address, "all-calm")
     send(wall, WALL[state])
     cards = wall.locator(".door-cards > .turned")
@@ -187,7 +187,7 @@ def test_no_card_slides_under_verdict_of_late_door(wall: Page, address: str, sta
 
 
 @pytest.mark.parametrize("state", ["all-two-call", "all-three-call", "all-call", "all-three-question", "all-last-card"])
-def test_five_heads_of_a_tile_are_in_one_row(wall: Page, address: str, state: str) -> None:
+def test_tile_shows_five_heads_in_one_row(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     rows = "tiles => tiles.map((tile) => [...tile.children].map((one) => Math.round(one.getBoundingClientRect().top)))"
     found = wall.locator(".board-cards").evaluate_all(rows)
@@ -195,7 +195,7 @@ def test_five_heads_of_a_tile_are_in_one_row(wall: Page, address: str, state: st
     assert [len(set(tops)) for tops in found] == [1] * len(found)
 
 
-def test_five_heads_of_ten_tables_leave_room_for_names(wall: Page, address: str) -> None:
+def test_tiles_of_ten_tables_have_room_for_names_and_heads(wall: Page, address: str) -> None:
     opened(wall, address, "all-ten-waits")
     high = "all => all.map((one) => one.scrollHeight - one.clientHeight)"
     assert max(wall.locator(".board-who").evaluate_all(high)) <= 1
@@ -212,7 +212,7 @@ STRETCHED = """() => [...document.querySelectorAll(".wall:not(.ghost) :is(.door,
 })"""
 
 
-def test_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str) -> None:
+def test_opening_or_closing_door_distorts_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "all-three")
     for version, state, parts in ((9, "all-three-call", 3), (10, "all-three", 3)):
         send(wall, WALL[state], version=version)
@@ -228,7 +228,7 @@ def test_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str) -
     assert 0 < size * height <= height
 
 
-def test_caller_and_called_face_each_other_at_door(wall: Page, address: str) -> None:
+def test_door_shows_heads_of_caller_and_called_player(wall: Page, address: str) -> None:
     opened(wall, address, "all-call")
     expect(wall.locator(".door .door-head")).to_have_count(2)
     expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # the badge would cover the animal's face
@@ -257,7 +257,7 @@ IN_DOOR = """() => {
 
 
 @pytest.mark.parametrize("state", ["all-three-right-five", "all-three-right-six", "all-three-right-beside"])
-def test_all_choices_are_read_in_the_door_of_few_tables(wall: Page, address: str, state: str) -> None:
+def test_door_shows_all_choices_if_tables_are_few(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     for width, height in WALL_SIZES:
         wall.set_viewport_size({"width": width, "height": height})
@@ -289,7 +289,7 @@ def test_stamp_at_a_door_leaves_the_cards_readable(wall: Page, address: str, sta
 
 
 @pytest.mark.parametrize("found", [0, 2])
-def test_confetti_falls_only_if_somebody_found_the_truth(wall: Page, address: str, found: int) -> None:
+def test_confetti_is_shown_only_if_a_student_found_the_truth(wall: Page, address: str, found: int) -> None:
     view = deepcopy(WALL["trick-told"])
     tiles = view["lesson"]["trick"]["tiles"]
     next(tile for tile in tiles if tile["truth"])["votes"] = found
@@ -300,13 +300,13 @@ def test_confetti_falls_only_if_somebody_found_the_truth(wall: Page, address: st
 
 
 @pytest.mark.parametrize("state", ["virtues", "podium"])
-def test_what_comes_next_stays_at_the_edge_of_the_bar(wall: Page, address: str, state: str) -> None:
+def test_next_button_is_at_the_edge_of_the_bar(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     edge = "one => innerWidth - one.getBoundingClientRect().right"
     assert wall.locator(".bar .bar-gold").evaluate(edge) < 40
 
 
-def test_card_backs_stir_at_a_door_where_a_question_is_picked(wall: Page, address: str) -> None:
+def test_door_shows_card_backs_only_while_a_question_is_picked(wall: Page, address: str) -> None:
     opened(wall, address, "all-three-choosing")
     expect(wall.locator(".door .reveal-pick")).to_have_count(5)
     opened(wall, address, "all-three-call")
@@ -320,7 +320,7 @@ def test_winner_of_a_finished_table_is_seen_large(wall: Page, address: str) -> N
     expect(wall.locator(".board-won")).to_have_count(0)
 
 
-def test_wall_of_tables_is_never_empty_while_a_door_comes(wall: Page, address: str) -> None:
+def test_wall_shows_the_tables_until_the_door_is_open(wall: Page, address: str) -> None:
     opened(wall, address, "all-three")
     hold(wall)
     send(wall, WALL["all-three-call"])

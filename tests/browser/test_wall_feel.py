@@ -133,7 +133,7 @@ def test_bot_is_always_ready(wall: Page, address: str) -> None:
         ({"truth": "must"}, [None, "Got sevens? Play sevens", None, "Right answer, fewer cards"]),
     ],
 )
-def test_moments_follow_the_lesson(
+def test_lobby_moments_depend_on_the_options_of_the_lesson(
     wall: Page, address: str, options: dict[str, Any], moments: list[str | None]
 ) -> None:
     opened(wall, address, "lobby-two")
@@ -148,14 +148,14 @@ TIMES = """() => [...document.querySelectorAll(".moment")].map((moment) => momen
     .map(({ effect }) => effect.getComputedTiming()).map(({ delay, duration }) => [delay, duration])[0])"""
 
 
-def test_gold_frame_turns_every_six_seconds_from_first_view(wall: Page, address: str) -> None:
+def test_gold_frame_changes_moment_every_six_seconds(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     assert wall.evaluate(TIMES) == [[6000 * at, 24_000] for at in range(4)]
     send(wall, lobby(CLASS[:4], questions=False))
     assert wall.evaluate(TIMES) == [[6000 * at, 18_000] for at in range(3)]
 
 
-def test_moments_stand_still_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+def test_lobby_moments_are_not_animated_with_reduced_motion(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "lobby-five")
     assert wall.evaluate(TIMES) == [None] * 4
@@ -204,7 +204,7 @@ CHANGES: list[tuple[str, str, list[list[Any]]]] = [
 ]
 
 
-def test_change_has_its_sounds_once(wall: Page, address: str) -> None:
+def test_change_of_the_view_plays_its_sounds_once(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     pairs = [[STATES[before], STATES[after]] for before, after, _ in CHANGES]
     found = wall.evaluate(SOUNDS, pairs)
@@ -217,7 +217,7 @@ def test_change_has_its_sounds_once(wall: Page, address: str) -> None:
     assert wall.evaluate(SOUNDS, first) == [[]] * len(first)
 
 
-def test_until_the_stamp_truth_and_lie_sound_alike(wall: Page, address: str) -> None:
+def test_truth_and_lie_sound_alike_until_the_stamp(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     lie, truth = (deepcopy(STATES["turning-none"]) for _ in "12")
     for view, honest in ((lie, False), (truth, True)):
@@ -260,7 +260,7 @@ SIGHT = """(seen) => {
 }"""
 
 
-def test_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address: str) -> None:
+def test_hidden_wall_plays_no_sound_then_or_later(loud_wall: Page, address: str) -> None:
     opened(loud_wall, address, "turn-claim")
     touch(loud_wall)
     loud_wall.get_by_role("button", name="Music").click()  # off, since the music of a claim would be counted
@@ -274,7 +274,7 @@ def test_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address
     assert voices(loud_wall) in (1, 2)  # only the sounds of the second card
 
 
-def test_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
+def test_pause_stops_the_reveal_of_an_answer(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     send(wall, STATES["answer-right"])
     wall.clock.run_for(2_000)
@@ -290,7 +290,7 @@ def test_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
     expect(wall.locator(".question-reason")).to_be_visible()
 
 
-def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page, address: str) -> None:
+def test_mute_and_music_switches_are_each_remembered(loud_wall: Page, address: str) -> None:
     opened(loud_wall, address, "lobby-two")
     mute = loud_wall.get_by_role("button", name="Mute")
     music = loud_wall.get_by_role("button", name="Music")
@@ -338,7 +338,7 @@ SAID = """async () => {
 }"""
 
 
-def test_verdicts_vary_are_kind_and_never_the_call_word(wall: Page, address: str) -> None:
+def test_verdicts_are_varied_kind_and_without_the_call_word(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     found = wall.evaluate(SAID)
     ways = dict.fromkeys(("caught", "honest", "right", "wrong"), 4) | {"rightQuietly": 3}
@@ -348,7 +348,7 @@ def test_verdicts_vary_are_kind_and_never_the_call_word(wall: Page, address: str
     assert not [line for lines in found["said"].values() for line in lines if unkind.search(line)]
 
 
-def test_verdict_survives_reload_and_changes_by_challenge(wall: Page, address: str) -> None:
+def test_verdict_text_depends_on_the_challenge_alone(wall: Page, address: str) -> None:
     stamps = []
     for number in (1, 1, 2):
         opened(wall, address, "turn-quiet")
@@ -387,7 +387,7 @@ def test_card_starts_turning_before_its_face_and_pauses(wall: Page, address: str
     expect(begun).to_have_count(1)  # the last card is first lifted
 
 
-def test_decision_stays_eight_seconds_without_delay(wall: Page, address: str) -> None:
+def test_result_line_is_shown_for_eight_seconds(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
@@ -402,7 +402,7 @@ def test_decision_stays_eight_seconds_without_delay(wall: Page, address: str) ->
     expect(calm).to_have_count(0)
 
 
-def test_decision_yields_to_next_claim(wall: Page, address: str) -> None:
+def test_next_claim_replaces_the_result_line(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
@@ -413,7 +413,7 @@ def test_decision_yields_to_next_claim(wall: Page, address: str) -> None:
     expect(wall.locator(".claim-happened")).to_have_count(0)
 
 
-def test_decision_counts_from_stamp_and_yields_to_next(wall: Page, address: str) -> None:
+def test_result_line_time_is_counted_from_the_stamp(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-all"])
     wall.clock.run_for(5000)
@@ -431,7 +431,7 @@ def test_decision_counts_from_stamp_and_yields_to_next(wall: Page, address: str)
 OWN_OR_SHOWN = {"trick", "lies", "bets", "bet", "lie", "show_lie"}
 
 
-def test_no_named_student_has_cheats_counted_in_any_view() -> None:
+def test_no_view_has_a_count_of_cheats_of_a_named_student() -> None:
     """No view has data from which the number of a seat's cheats could be computed.
 
     Only the mirror has, after a game, for its owner alone. Other fields that speak of lies are harmless: a lie of

@@ -93,7 +93,7 @@ STANDS = """(at) => document.getAnimations().forEach((one) => {
 })"""
 
 
-def test_cards_turn_with_faces_and_stamp_falls_in_time(wall: Page, address: str) -> None:
+def test_cards_turn_with_their_faces_and_stamp_is_in_time(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-none"])
     expect(wall.locator(".turned-back")).to_have_count(3)
@@ -137,13 +137,13 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, addr
     assert drawn[0] == drawn[1]
 
 
-def test_reload_in_the_middle_of_a_reveal_shows_its_end(wall: Page, address: str) -> None:
+def test_reload_during_a_reveal_shows_the_end_of_the_reveal(wall: Page, address: str) -> None:
     opened(wall, address, "reveal-caught")
     assert wall.evaluate(LONGEST, ".reveal") <= 1
     expect(wall.get_by_text("Spotted!", exact=True)).to_have_css("opacity", "1")
 
 
-def test_newest_view_ends_a_motion(wall: Page, address: str) -> None:
+def test_newer_view_ends_a_running_animation(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["reveal-caught"])
     assert wall.evaluate(LONGEST, ".reveal-middle") > 100
@@ -161,7 +161,7 @@ def test_identical_view_moves_nothing(wall: Page, address: str) -> None:
     expect(wall.locator(".stamp[data-same=yes]")).to_have_count(1)
 
 
-def test_answer_lights_at_question_then_explains(wall: Page, address: str) -> None:
+def test_answer_is_lit_in_the_question_before_the_explanation(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     wall.evaluate("() => (document.querySelectorAll('.choice')[1].dataset.same = 'yes')")
     hold(wall)
@@ -192,7 +192,7 @@ def differ(one: bytes, other: bytes) -> int:
     return max(most for _, most in ImageStat.Stat(ImageChops.difference(*pictures)).extrema)
 
 
-def test_no_answer_shows_before_its_tile_lights(browser: Browser, address: str) -> None:
+def test_right_answer_is_invisible_until_its_choice_is_lit(browser: Browser, address: str) -> None:
     """Until then the pictures are equal for right and wrong answers, whichever choice is right."""
     other = question(right=True)
     other.views[-1][1]["game"]["question"]["result"]["answer"] = [2]
@@ -243,7 +243,7 @@ PLACES = """() => [...document.querySelectorAll(".question-text, .choice, .choic
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("answer", ["answer-right", "answer-why-not"])
 @pytest.mark.parametrize(("motion", "direction"), [("no-preference", "ltr"), ("reduce", "rtl")])
-def test_question_and_choices_stay_where_they_are(
+def test_question_and_choices_do_not_move_at_the_answer(
     wall: Page, address: str, answer: str, width: int, height: int, motion: Any, direction: str
 ) -> None:
     wall.set_viewport_size({"width": width, "height": height})
@@ -286,7 +286,7 @@ def test_long_explanation_replaces_the_question_without_overlap(wall: Page, addr
         assert through == 0, f"{at} ms"
 
 
-def test_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
+def test_halves_of_a_call_cover_the_whole_wall(wall: Page, address: str) -> None:
     """The halves overshoot for a moment, so they are drawn larger than the wall."""
     opened(wall, address, "turn-claim")
     hold(wall)
@@ -320,7 +320,7 @@ def stamped(wall: Page, address: str, cards: str, at: int) -> None:
     wall.evaluate(STANDS, at)
 
 
-def test_stamp_has_colour_and_rays_from_first_frame(wall: Page, address: str) -> None:
+def test_stamp_is_coloured_with_rays_from_the_first_frame(wall: Page, address: str) -> None:
     stamped(wall, address, "KH", 0)
     expect(wall.locator(".is-caught .show-tint")).to_have_css("opacity", "1")
     expect(wall.locator(".is-caught .show-light")).to_have_css("opacity", "0")
@@ -347,7 +347,7 @@ def test_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, ca
 
 
 @pytest.mark.parametrize("cards", ["7S 7D KH", EIGHT])
-def test_scenes_after_stamp_repeat_nothing(wall: Page, address: str, cards: str) -> None:
+def test_cards_and_heading_do_not_move_after_the_stamp(wall: Page, address: str, cards: str) -> None:
     """The show leaves each card and the heading at the position that they have in the scene after it."""
     opened(wall, address, "turn-claim")
     hold(wall)
@@ -378,7 +378,7 @@ def test_scenes_after_stamp_repeat_nothing(wall: Page, address: str, cards: str)
     assert seen["apart"] < 2, "in px"
 
 
-def test_stage_does_not_return_before_immediate_question(wall: Page, address: str) -> None:
+def test_call_is_not_shown_again_before_an_immediate_question(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     hold(wall)
     *turning, question = [view for _, view in call("KH").views]
@@ -391,7 +391,7 @@ def test_stage_does_not_return_before_immediate_question(wall: Page, address: st
     expect(wall.locator(".ghost .show")).to_have_count(0)
 
 
-def test_cards_fly_to_targets_until_newest_view(wall: Page, address: str) -> None:
+def test_newer_view_ends_the_flight_of_cards(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     send(wall, seen_by_wall(game(FIVE).opens()))
     expect(wall.locator(".flights > .card")).to_have_count(50)
@@ -443,7 +443,7 @@ def test_answered_player_is_not_called_caught_again(wall: Page, address: str, ri
     expect(wall.locator("main:not(.ghost) .board[data-table='2'] .board-badge")).to_contain_text(says)
 
 
-def test_cards_enter_each_tile_once(wall: Page, address: str) -> None:
+def test_cards_are_dealt_into_each_tile_once(wall: Page, address: str) -> None:
     opened(wall, address, "tables-two")
     hold(wall)
     (_, before), (_, dealt) = room_deal().views
@@ -458,7 +458,7 @@ def test_cards_enter_each_tile_once(wall: Page, address: str) -> None:
     expect(cards).to_have_count(0)
 
 
-def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+def test_nothing_moves_with_reduced_motion(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "turn-claim")
     for name in (
@@ -500,7 +500,7 @@ def test_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> None:
     assert wall.locator(".bottle-glass").evaluate(points) == wall.locator(".bottle-found").evaluate(points)
 
 
-def test_what_pulses_keeps_its_pace_on_an_opened_wall(wall: Page, address: str) -> None:
+def test_last_card_pulses_at_its_pace_on_a_reloaded_wall(wall: Page, address: str) -> None:
     opened(wall, address, "last-card")
     expect(wall.locator("main.is-still .table-last")).to_have_count(1)
     paces = wall.locator(".table-last").evaluate(
@@ -509,7 +509,7 @@ def test_what_pulses_keeps_its_pace_on_an_opened_wall(wall: Page, address: str) 
     assert paces == ["0.4s", "1s"], "else it flickers"
 
 
-def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -> None:
+def test_answer_has_the_same_timing_with_reduced_motion(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "question")
     hold(wall)
@@ -524,7 +524,7 @@ def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -
     expect(wall.locator(".question-reason")).to_be_visible()
 
 
-def test_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
+def test_less_motion_switch_is_remembered(new_wall: Page, address: str) -> None:
     opened(new_wall, address, "turn-claim")
     for label in ("Less motion", "Full motion", "Less motion"):
         new_wall.get_by_role("button", name="More").click()
@@ -555,7 +555,7 @@ REHEARSED = """() => {
 }"""
 
 
-def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, address: str) -> None:
+def test_scenes_are_rendered_hidden_before_cards_are_dealt(new_wall: Page, address: str) -> None:
     """Work that a browser does once, like shaping text in a new size, then costs no frame of the show."""
     new_wall.add_init_script(f"({REHEARSED})()")
     opened(new_wall, address, "lobby-five")
@@ -566,7 +566,7 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, a
     expect(new_wall.locator(".wall-rehearsal")).to_have_count(0)
 
 
-def test_nothing_is_rehearsed_while_a_scene_plays(new_wall: Page, address: str) -> None:
+def test_no_scene_is_rendered_hidden_while_another_plays(new_wall: Page, address: str) -> None:
     new_wall.add_init_script(f"({REHEARSED})()")
     opened(new_wall, address, "turning-none")
     new_wall.wait_for_load_state("networkidle")
@@ -574,7 +574,7 @@ def test_nothing_is_rehearsed_while_a_scene_plays(new_wall: Page, address: str) 
     assert new_wall.evaluate("() => window.rehearsed") == []
 
 
-def test_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str) -> None:
+def test_wall_reports_whether_its_cards_are_visible(new_wall: Page, address: str) -> None:
     opened(new_wall, address, "turn-claim")
     new_wall.get_by_role("button", name="More").click()
     new_wall.keyboard.press("Escape")
@@ -589,7 +589,7 @@ def test_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str) -
     assert new_wall.evaluate("() => window.catalogue.shows.at(-1)") is False
 
 
-def test_smallest_window_runs_without_hurrying_numbers(wall: Page, address: str) -> None:
+def test_shortest_call_window_counts_whole_seconds(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     hold(wall)
     send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
@@ -603,7 +603,7 @@ def test_smallest_window_runs_without_hurrying_numbers(wall: Page, address: str)
     expect(number).to_have_count(0)
 
 
-def test_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, address: str) -> None:
+def test_pile_does_not_move_when_a_clock_begins_or_ends(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     hold(wall)
     ring = wall.locator(".pile .ring")
@@ -632,14 +632,14 @@ def test_nothing_moves_when_asker_becomes_known(wall: Page, address: str) -> Non
     assert wall.evaluate(places) == stood
 
 
-def test_pause_holds_the_clock(wall: Page, address: str) -> None:
+def test_pause_stops_the_clock_on_the_wall(wall: Page, address: str) -> None:
     opened(wall, address, "paused-last")
     expect(wall.get_by_text("Paused", exact=True)).to_be_visible()
     wall.clock.run_for(5000)
     expect(wall.locator(".ring-number")).to_have_text("7")
 
 
-def test_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
+def test_only_a_new_name_is_animated_in_the_lobby(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     wall.evaluate("() => document.querySelectorAll('.lobby-heads li').forEach((each) => (each.dataset.old = 'yes'))")
     send(wall, lobby(CLASS[:3], "cheater"))
@@ -648,7 +648,7 @@ def test_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
 
 
-def test_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
+def test_wall_announces_events_to_screen_readers(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     heard = wall.locator("#heard")
     for name, words in {
@@ -683,7 +683,7 @@ def test_undealable_bar_shows_reason(wall: Page, address: str) -> None:
     )
 
 
-def test_bar_sends_what_its_button_says(wall: Page, address: str) -> None:
+def test_buttons_of_the_bar_send_their_commands(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     expect(wall.get_by_role("button", name="Pause")).to_have_count(0)  # "Eyes up" is the only such button
     for name in ("Eyes up", "Skip", "More", "Lock the lesson"):
@@ -698,7 +698,7 @@ def test_bar_sends_what_its_button_says(wall: Page, address: str) -> None:
     assert acts(wall)[3:] == [{"do": "resume"}, {"do": "overrule", "question": 1, "right": True}]
 
 
-def test_nothing_final_happens_without_a_question(wall: Page, address: str) -> None:
+def test_end_of_the_game_is_confirmed_in_a_dialog(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     end = wall.get_by_role("button", name="End the game")
     end.click()
@@ -714,7 +714,7 @@ def test_nothing_final_happens_without_a_question(wall: Page, address: str) -> N
     assert acts(wall) == [{"do": "end"}]
 
 
-def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
+def test_player_list_removes_players_and_lets_bots_play(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("() => window.catalogue.on.pulse({ here: [1, 2, 3, 4] })")
     wall.get_by_role("button", name="Players: 5").click()
@@ -740,7 +740,7 @@ def test_refusal_is_shown_in_words(wall: Page, address: str) -> None:
     )
 
 
-def test_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) -> None:
+def test_wall_without_host_rights_has_no_bar(wall: Page, address: str) -> None:
     opened(wall, address, "turn-wall-only")
     expect(wall.get_by_role("navigation")).to_have_count(0)
     expect(wall.get_by_role("button")).to_have_count(0)
@@ -783,7 +783,7 @@ def test_touch_on_hidden_bar_only_shows_it(wall: Page, address: str) -> None:
     assert acts(wall) == [{"do": "freeze", "message": ""}]
 
 
-def test_revealed_truth_counts_believers(wall: Page, address: str) -> None:
+def test_wall_counts_believers_of_a_revealed_truth(wall: Page, address: str) -> None:
     story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").stamped()
     opened(wall, address, "turn-claim")
@@ -792,7 +792,7 @@ def test_revealed_truth_counts_believers(wall: Page, address: str) -> None:
     expect(wall.locator(".reveal-cost")).to_contain_text("Two had believed it.")
 
 
-def test_truth_counts_as_believed_by_open_bets(wall: Page, address: str) -> None:
+def test_wall_does_not_count_bets_on_a_lie_as_belief(wall: Page, address: str) -> None:
     story = game(FIVE, hunter=False, bets=True, beliefs=True)
     story.begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").bets("Dan", lie=True).stamped()
@@ -803,7 +803,7 @@ def test_truth_counts_as_believed_by_open_bets(wall: Page, address: str) -> None
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, motion: Any) -> None:
+def test_card_backs_move_while_a_question_is_picked(wall: Page, address: str, motion: Any) -> None:
     wall.emulate_media(reduced_motion=motion)
     opened(wall, address, "reveal-caught")
     expect(wall.locator(".reveal-picks")).to_be_hidden()
@@ -824,7 +824,7 @@ CLEAR = """() => {
 
 
 @pytest.mark.parametrize("state", ["choosing", "choosing-anyone", "choosing-long"])
-def test_fan_of_card_backs_touches_nothing(wall: Page, address: str, state: str) -> None:
+def test_fan_of_card_backs_overlaps_nothing(wall: Page, address: str, state: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, state)
     expect(wall.locator(".reveal-pick")).to_have_count(5)
@@ -844,7 +844,7 @@ HEADS = """() => [...document.querySelectorAll(".flights-head")].map((one) => {
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_heads_of_a_deal_stand_large_around_the_deck(
+def test_heads_are_large_around_the_deck_at_a_deal(
     wall: Page, address: str, width: int, height: int, direction: str
 ) -> None:
     wall.set_viewport_size({"width": width, "height": height})
@@ -869,7 +869,7 @@ ARC = [(0.1, 0.52), (0.217, 0.265), (0.5, 0.16), (0.783, 0.265), (0.9, 0.52)]  #
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_few_heads_of_a_deal_have_their_whole_names(wall: Page, address: str, count: int) -> None:
+def test_names_of_few_heads_are_uncut_at_a_deal(wall: Page, address: str, count: int) -> None:
     wall.set_viewport_size({"width": 1366, "height": 768})
     opened(wall, address, "lobby-five")
     hold(wall)
@@ -898,7 +898,7 @@ def test_many_heads_get_their_cards_at_their_seats(wall: Page, address: str) -> 
 GESTURE = "gesture => window.catalogue.on.gesture(gesture)"
 
 
-def test_card_back_lifts_where_the_askers_finger_is(wall: Page, address: str) -> None:
+def test_card_back_under_the_finger_of_the_asker_is_lifted(wall: Page, address: str) -> None:
     opened(wall, address, "choosing")
     backs = wall.locator(".reveal-pick")
     for gesture, lifted in (
@@ -930,7 +930,7 @@ def test_head_jumps_in_the_lobby(wall: Page, address: str, motion: Any, moved: s
     assert wall.locator("[data-jumps='1'] .sign").evaluate("head => head.getAnimations().length") == 0
 
 
-def test_at_a_call_both_names_stand_clear_of_the_band(wall: Page, address: str) -> None:
+def test_band_of_a_call_covers_neither_name(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-none"])
     expect(wall.locator(".show-duel-who b")).to_have_count(2)
@@ -942,7 +942,7 @@ def test_at_a_call_both_names_stand_clear_of_the_band(wall: Page, address: str) 
     assert wall.locator(".show-duel-who b").evaluate_all(covered) == [[False, False]] * 2
 
 
-def test_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
+def test_last_card_is_written_in_capitals(wall: Page, address: str) -> None:
     opened(wall, address, "last-card")
     expect(wall.locator(".claim-last")).to_have_text("Last card!")
     expect(wall.locator(".claim-last")).to_have_css("text-transform", "uppercase")
@@ -950,7 +950,7 @@ def test_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
     expect(wall.locator(".claim-last")).to_have_count(0)
 
 
-def test_picked_up_pile_flies_low_as_one(wall: Page, address: str) -> None:
+def test_picked_up_cards_fly_together_as_one_pile(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["reveal-caught"])
     wall.clock.run_for(3_000)
@@ -980,14 +980,14 @@ def test_lost_connection_is_shown_and_game_stays_visible(wall: Page, address: st
 
 
 @pytest.mark.parametrize(("why", "words"), [("closed", "We got 63 of 101 right"), ("unknown", "This lesson has ended")])
-def test_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, words: str) -> None:
+def test_wall_of_a_gone_lesson_links_to_the_host_page(wall: Page, address: str, why: str, words: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("why => window.catalogue.on.gone(why)", why)
     expect(wall.get_by_role("heading", name=words)).to_be_visible()
     expect(wall.get_by_role("link", name="Back to your page")).to_have_attribute("href", "/host")
 
 
-def test_removed_player_keeps_a_place_without_a_name(wall: Page, address: str) -> None:
+def test_removed_player_is_shown_as_a_seat_number(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     send(wall, around(claim()).does(c.Remove(2)).wall())
     expect(wall.get_by_role("heading", name="Seat 2 says 3 sixes")).to_be_visible()
@@ -1007,7 +1007,7 @@ REFUSED = ["wall-refused", "wall-refused-lobby", "wall-refused-question", "wall-
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) -> None:
+def test_refusal_in_the_bar_is_uncut(wall: Page, address: str, name: str) -> None:
     width, height = 1280, 720
     wall.set_viewport_size({"width": width, "height": height})
     show(wall, address, name)

@@ -65,7 +65,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["tables-five", "tables-eight", "tables-partners", "tables-some-play"])
-def test_how_many_are_seated_stands_clear_of_the_names(
+def test_count_of_seated_players_does_not_overlap_names(
     sheet: Sheet, address: str, name: str, size: tuple[int, int]
 ) -> None:
     page = sheet.page
@@ -85,7 +85,7 @@ def test_how_many_are_seated_stands_clear_of_the_names(
 
 
 @pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _, _ in LEAST)))
-def test_what_the_whole_class_reads_is_large_enough(sheet: Sheet, address: str, name: str) -> None:
+def test_text_for_the_whole_class_is_large_enough(sheet: Sheet, address: str, name: str) -> None:
     small, page = [], sheet.page
     sheet.show(address, name)
     for width, height in SIZES:

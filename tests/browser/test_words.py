@@ -42,7 +42,7 @@ def say(page: Page, module: str, expression: str, *given: Any) -> Any:
 
 
 @pytest.mark.parametrize("path", sorted(WORDS), ids=lambda path: path.name)
-def test_no_words_name_a_call_word_which_is_a_setting(path: Path) -> None:
+def test_no_message_contains_a_call_word(path: Path) -> None:
     code = re.sub(r"/\*[\s\S]*?\*/|//.*|^#.*|^[\w-]+ =", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     found = re.findall(CALL_WORDS, re.sub(NAMES_OF_RULES, "", code), flags=re.IGNORECASE)
     assert found == []
@@ -92,7 +92,7 @@ def test_wall_describes_all_called_cards(page: Page, faces: str, rank: str, told
 
 
 @pytest.mark.parametrize(("pile", "much"), [(0, "no cards"), (1, "1 card"), (2, "both cards"), (3, "all 3 cards")])
-def test_taker_of_pile_takes_both_or_all(page: Page, pile: int, much: str) -> None:
+def test_cost_of_a_pile_is_worded_by_its_size(page: Page, pile: int, much: str) -> None:
     assert cost(page, "2S 4S 7H", "7", pile, settled=True) == f"Two of them aren’t sevens: Ann picks up {much}."
     price = say(page, "wall", "words.price(given[0], 'Ann')", {"takes": 2, "leaves": 0})
     assert price == "Ann picks up *both cards*."
@@ -115,7 +115,7 @@ def settlement(page: Page, settled: dict[str, Any], who: str = "Ann", *, asked: 
         (1, False, {}, "*Ann wins!*"),
     ],
 )
-def test_whose_last_cards_were_true_wins_after_the_question(
+def test_player_whose_last_cards_were_true_wins_after_question(
     page: Page, winner: int | None, asks: bool, more: dict[str, Any], told: str
 ) -> None:
     game = {"challenge": {"wins": winner, "called": True}} | more
@@ -123,7 +123,7 @@ def test_whose_last_cards_were_true_wins_after_the_question(
 
 
 @pytest.mark.parametrize("why", ["caught", "true", "shown"])
-def test_after_answer_only_changes_are_described(page: Page, why: str) -> None:
+def test_sentence_after_an_answer_has_only_the_changes(page: Page, why: str) -> None:
     settled = {"takes": 7, "leaves": 6, "loser": 1, "why": why}
     right = settlement(page, settled, "you", asked=True)
     assert right == "You pick up only *7 of 13 cards*. The other 6 are gone for good."
@@ -132,7 +132,7 @@ def test_after_answer_only_changes_are_described(page: Page, why: str) -> None:
     assert spared == "Ann picks up *no cards*. 1 is gone for good."
 
 
-def test_other_card_is_one_not_a_number(page: Page) -> None:
+def test_single_other_card_is_called_the_other_one(page: Page) -> None:
     right = settlement(page, {"takes": 1, "leaves": 1, "loser": 1, "why": "caught"}, asked=True)
     assert right == "Ann picks up only *1 of 2 cards*. The other one is gone for good."
 
@@ -145,7 +145,7 @@ def test_other_card_is_one_not_a_number(page: Page) -> None:
         ("Ann", 2, "Ann’s last cards *are honest*."),
     ],
 )
-def test_honest_last_card_is_said_without_its_number(who: str, count: int, told: str) -> None:
+def test_honest_single_card_is_described_without_a_number(who: str, count: int, told: str) -> None:
     assert say_it("phone-reveal-shown-honest", claimant=who, count=count) == told
 
 
@@ -158,11 +158,11 @@ def test_honest_last_card_is_said_without_its_number(who: str, count: int, told:
         (False, "somebody", "*Ann picks a question*"),
     ],
 )
-def test_phone_says_whether_a_question_is_optional(optional: bool, answerer: str, told: str) -> None:
+def test_sentence_shows_whether_a_question_is_optional(optional: bool, answerer: str, told: str) -> None:
     assert say_it("phone-reveal-picks", asker="Ann", optional=optional, answerer=answerer) == told
 
 
-def test_verdict_over_one_card_speaks_of_no_cards(page: Page) -> None:
+def test_honest_verdicts_never_say_cards_in_the_plural(page: Page) -> None:
     honest = say(page, "verdicts", "words.VERDICTS.honest")
     assert [line for line in honest if "cards" in line.lower()] == []
 
@@ -172,7 +172,7 @@ def test_verdict_over_one_card_speaks_of_no_cards(page: Page) -> None:
     [(1, 1, "It isn’t a seven."), (2, 2, "Neither is a seven."), (3, 3, "Not a single seven."),
      (1, 3, "One isn’t a seven."), (2, 3, "Two of them aren’t sevens.")],
 )  # fmt: skip
-def test_phone_says_the_same_of_false_cards(wrong: int, all_: int, told: str) -> None:
+def test_phone_describes_false_cards_by_count(wrong: int, all_: int, told: str) -> None:
     assert say_it("phone-reveal-false", found=wrong, all=all_, left=all_ - wrong, rank="7") == told
 
 
@@ -189,7 +189,7 @@ def test_two_true_cards_are_called_both() -> None:
         ({"refused": "need_players", "least": 3, "most": 6}, 8, "6 players max at one table: 2 too many."),
     ],
 )
-def test_wall_names_missing_as_server_counts(page: Page, deal: dict[str, Any], here: int, told: str) -> None:
+def test_wall_counts_missing_players_like_the_server(page: Page, deal: dict[str, Any], here: int, told: str) -> None:
     lesson = {"deal": deal, "seats": [{}] * here, "tables": []}
     assert say(page, "wall", "words.deal(given[0])", lesson) == told
 
@@ -214,5 +214,5 @@ def test_wall_names_missing_as_server_counts(page: Page, deal: dict[str, Any], h
         ("phone-answer-along-cards", {"who": "somebody"}, "*Somebody* answers for cards. Your turn to think too!"),
     ],
 )
-def test_count_or_a_name_fits_into_its_sentence(message: str, facts: dict[str, Fact], told: str) -> None:
+def test_message_is_grammatical_with_any_count_or_name(message: str, facts: dict[str, Fact], told: str) -> None:
     assert say_it(message, **facts) == told
