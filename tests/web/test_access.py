@@ -6,12 +6,12 @@ from quizbs.web.access import DEVICE, REMOTE, SEAT, Access
 KEY = b"k" * 32
 
 
-def test_without_credentials_nothing_opens() -> None:
+def test_request_without_cookies_has_no_access() -> None:
     found = Access(Keyring(KEY)).read({})
     assert (found.host, found.seat, found.device) == (False, "", "")
 
 
-def test_forged_cookies_prove_nothing() -> None:
+def test_forged_cookies_give_no_access() -> None:
     keyring = Keyring(KEY)
     access = Access(keyring)
     for forged in ("", "x", "1", keyring.host_key, "ä", "x.y", ".", "a" * 9999):
@@ -28,18 +28,18 @@ def test_host_cookie_survives_restart_but_key_does_not() -> None:
     assert not same(before.host_key, again.host_key)
 
 
-def test_installations_on_one_laptop_have_separate_cookies() -> None:
+def test_two_installations_use_different_cookie_names() -> None:
     assert Access(Keyring(KEY)).host_name == Access(Keyring(KEY)).host_name != Access(Keyring(b"o" * 32)).host_name
 
 
-def test_device_is_known_by_its_proof() -> None:
+def test_device_cookie_needs_a_valid_proof() -> None:
     access = Access(Keyring(KEY))
     cookie = f"abc.{Keyring(KEY).device_proof('abc')}"
     assert access.read({DEVICE: cookie}).device == "abc"
     assert access.read({DEVICE: cookie.replace("abc", "abd")}).device == ""
 
 
-def test_remote_is_known_by_its_proof() -> None:
+def test_remote_cookie_needs_a_valid_proof() -> None:
     access, proof = Access(Keyring(KEY)), Keyring(KEY).remote_proof("lesson.3")
     found = access.read({REMOTE: f"lesson.3.{proof}"})
     assert (found.remote, found.remote_number, found.host) == ("lesson", 3, False)

@@ -35,7 +35,7 @@ def rows(app: App, code: str) -> list[str]:
     return [one.name for one in app.store.people.in_lesson(lesson_id(app, code))]
 
 
-def test_seat_is_taken_over_repeatedly(app: App, teacher: FlaskClient) -> None:
+def test_seat_can_be_taken_over_several_times(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
@@ -51,7 +51,7 @@ def test_seat_is_taken_over_repeatedly(app: App, teacher: FlaskClient) -> None:
     assert sorted(names(app, code)) == ["ann", "bob", "dan5"]
 
 
-def test_two_taps_on_the_button_are_one_person(app: App, teacher: FlaskClient) -> None:
+def test_two_taps_on_the_join_button_add_one_person(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phone = browser(app)
     phone.get(f"/j/{code}")
@@ -62,7 +62,7 @@ def test_two_taps_on_the_button_are_one_person(app: App, teacher: FlaskClient) -
     assert names(app, code) == rows(app, code) == ["ann"]
 
 
-def test_shared_tablet_seats_next_student_afterwards(app: App, teacher: FlaskClient) -> None:
+def test_tablet_can_be_used_by_the_next_student(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phone = browser(app)
     for name in ("ann", "bob"):
@@ -73,7 +73,9 @@ def test_shared_tablet_seats_next_student_afterwards(app: App, teacher: FlaskCli
     assert names(app, code) == ["ann", "bob"]
 
 
-def test_busy_database_ends_with_one_seat(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_join_while_database_is_busy_adds_one_seat(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code, act = opened(teacher, naming="roster", roster=CLASS), LiveLesson.act
 
     def away(*_: object) -> None:
@@ -175,7 +177,7 @@ def test_partner_joins_and_leaves_in_one_transaction(app: App, teacher: FlaskCli
         assert len(rows(app, code)) == len(app.school.sharing.partners_of(ann)) == there
 
 
-def test_no_two_have_a_name_in_a_storm_while_writes_fail(
+def test_many_joins_with_failing_writes_give_distinct_names(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lesson, count, add = lesson_id(app, opened(teacher)), itertools.count(1), Ledger._add

@@ -95,7 +95,7 @@ def test_backup_during_game_restores_and_continues(quizbs: CliRunner, own: Serve
     assert later[0].page("/play").url.endswith("/")  # this student joined after the backup, so is unknown
 
 
-def test_older_backup_is_lifted(quizbs: CliRunner, folder: Path) -> None:
+def test_older_backup_is_migrated_when_restored(quizbs: CliRunner, folder: Path) -> None:
     old = folder.parent / "first.quizbs"
     database = Database(f"sqlite:///{old}")
     migrate(database, "r0001")
@@ -174,7 +174,7 @@ def a_bank(folder: Path) -> Path:
     return file
 
 
-def test_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
+def test_restore_replaces_a_damaged_database(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -184,7 +184,7 @@ def test_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path)
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner, folder: Path) -> None:
+def test_restore_checks_the_file_before_open_lessons(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     database = Database(f"sqlite:///{folder / 'quizbs.db'}")
     Lessons(database).open("lesson", "ABCD", "Space", time.time())
@@ -197,7 +197,7 @@ def test_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner, f
     assert not list(folder.glob("*restored*"))
 
 
-def test_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
+def test_restore_replaces_an_empty_database(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -207,7 +207,7 @@ def test_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_backup_replaces_no_file(quizbs: CliRunner, folder: Path) -> None:
+def test_backup_never_overwrites_a_file(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     told = quizbs("backup", str(a_bank(folder)), within=folder.parent)
     assert (told.returncode, told.stderr.count("\n")) == (1, 1)
@@ -216,7 +216,7 @@ def test_backup_replaces_no_file(quizbs: CliRunner, folder: Path) -> None:
     assert not list(folder.parent.glob("*.part"))
 
 
-def test_who_was_signed_out_since_the_backup_stays_so(quizbs: CliRunner, own: Server, folder: Path) -> None:
+def test_restore_keeps_later_sign_outs(quizbs: CliRunner, own: Server, folder: Path) -> None:
     stranger = host(own)
     open_lesson(stranger)
     backup = folder.parent / "b.quizbs"
@@ -230,7 +230,9 @@ def test_who_was_signed_out_since_the_backup_stays_so(quizbs: CliRunner, own: Se
     assert Browser(own).get(own.host_url, timeout=30).status_code == 200
 
 
-def test_postgresql_has_its_own_tools(quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_of_postgresql_is_left_to_pg_dump(
+    quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("QUIZBS_DATABASE", "postgresql://somebody@127.0.0.1:1/none")
     for words in (["backup", "x"], ["restore", "x"]):
         told = quizbs(*words, within=folder.parent)

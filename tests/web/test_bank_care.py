@@ -30,14 +30,14 @@ GONE = "Question,Answer,Wrong 1,Image\nWhich?,oak,ash," + "a" * 32 + ".webp\n"
 LIST = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
 
 
-def test_guess_is_asked_about_and_never_called_good(teacher: FlaskClient) -> None:
+def test_guessed_columns_are_asked_about_before_import(teacher: FlaskClient) -> None:
     page = teacher.get(upload(teacher, LIST)).text
     assert "4 questions were read. Are they right?" in page
     assert "are good" not in page
     assert page.index("so we guessed") < page.index("Import 4 questions")
 
 
-def test_dialog_of_columns_loses_no_row(teacher: FlaskClient) -> None:
+def test_header_switch_of_the_column_dialog_loses_no_row(teacher: FlaskClient) -> None:
     address = upload(teacher, LIST)
     post(teacher, f"{address}/read", column0="answer", column1="question", header="0")
     page = teacher.get(address).text
@@ -74,14 +74,14 @@ def test_empty_file_is_reported_by_name(teacher: FlaskClient) -> None:
     assert "Please choose a file" in post(teacher, "/banks/upload").text
 
 
-def test_too_large_file_gets_page_with_way_back(teacher: FlaskClient) -> None:
+def test_too_large_file_page_links_back_to_the_upload(teacher: FlaskClient) -> None:
     answer = teacher.post("/banks/upload", headers=ORIGIN, environ_overrides={TOO_LARGE: True})
     assert answer.status_code == 413
     assert "That file is too big" in answer.text
     assert 'href="/banks/new"' in answer.text
 
 
-def test_missing_picture_is_named_and_in_check_up(app: App, teacher: FlaskClient) -> None:
+def test_missing_picture_is_named_in_preview_and_check_up(app: App, teacher: FlaskClient) -> None:
     page = teacher.get(upload(teacher, GONE)).text
     assert f"The picture “{'a' * 32}.webp” is missing." in page
     assert '<img class="asks-picture"' not in page
@@ -121,7 +121,7 @@ def asked(number: int, image: str = "", explanation: str = "") -> Question:
     return Question(f"q{number}", f"Thing {number}?", Kind.CHOICE, choices, image=image, explanation=explanation)
 
 
-def test_remark_on_many_questions_is_last_and_single() -> None:
+def test_remark_on_many_questions_is_folded_into_one() -> None:
     placed = {number: asked(number) for number in range(40)} | {40: asked(40, image="lost.png", explanation="Since.")}
     remarks = check_up.remarks(placed, {})
     assert len(remarks) == 41
@@ -130,7 +130,7 @@ def test_remark_on_many_questions_is_last_and_single() -> None:
     assert (last.kind, last.times) == ("explanation", 40)
 
 
-def test_check_up_is_one_line_with_link(teacher: FlaskClient) -> None:
+def test_check_up_folds_equal_remarks_into_one_link(teacher: FlaskClient) -> None:
     key = imported(teacher, "Question,Answer\n" + "".join(f"Thing {n}?,{n}\n" for n in range(30)))
     page = teacher.get(f"/banks/{key}/check").text
     assert "<b>30 questions</b>" in page
@@ -138,7 +138,7 @@ def test_check_up_is_one_line_with_link(teacher: FlaskClient) -> None:
     assert teacher.get(f"/banks/{key}/check?kind=explanation").text.count("a wrong answer teaches something") == 25
 
 
-def test_formula_on_a_card_is_whole_or_not_there() -> None:
+def test_shortened_text_never_cuts_a_formula() -> None:
     assert overview.in_short("Solve $x^2 + 2x + 1 = 0$ for all real numbers") == "Solve $x^2 + 2x + 1 = 0$ for all…"
     assert overview.in_short("What comes out of it: $x^2 + 2x + 1 = 0$ ?") == "What comes out of it:…"
     formula = "$\\frac{1}{2} + \\frac{3}{4} + \\frac{5}{6}$"
@@ -146,7 +146,7 @@ def test_formula_on_a_card_is_whole_or_not_there() -> None:
     assert overview.in_short("It costs $5 and somebody has got $6 only") == "It costs $5 and somebody has got…"
 
 
-def test_overview_renders_maths_and_typed_cards_have_a_line(teacher: FlaskClient) -> None:
+def test_card_of_a_typed_question_has_an_answer_line(teacher: FlaskClient) -> None:
     key = imported(teacher, "Question,Answer,Card\nSolve $x^2=4$.,2,AS\n")
     assert '<span class="told" dir="auto">Solve $x^2=4$.</span>' in teacher.get(f"/banks/{key}/cards").text
     assert teacher.get(f"/banks/{key}/deck").text.count('<p class="deck-line">Answer:</p>') == 1

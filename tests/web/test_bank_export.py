@@ -14,7 +14,7 @@ __all__ = ["app", "folder", "teacher"]
 BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
 
-def test_export_page_lists_losses_before_saving(teacher: FlaskClient) -> None:
+def test_export_page_lists_questions_that_do_not_fit(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/save").text
     assert "Two and two?" in page
     assert "Its answer is typed, and this format has no typed answers." in page
@@ -45,14 +45,14 @@ def test_unknown_bank_is_404(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/banks/{path}").status_code == 404
 
 
-def test_no_stranger_sees_the_answers(app: App) -> None:
+def test_stranger_cannot_export_a_bank(app: App) -> None:
     from tests.web.test_pages import Client
 
     for path in ("save", "save/csv", "deck"):
         assert Client(app.web.flask).get(f"/banks/space/{path}").status_code != 200
 
 
-def test_no_card_reveals_its_answer(teacher: FlaskClient) -> None:
+def test_printed_cards_do_not_show_the_answer(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}/deck?plain=1").text
     cards, key = page.split('id="deck-key"')
     told = re.findall(r"<article.*?</article>", cards, re.DOTALL)
@@ -63,7 +63,7 @@ def test_no_card_reveals_its_answer(teacher: FlaskClient) -> None:
     assert "Paris" in key
 
 
-def test_cards_without_question_are_printed_on_request(teacher: FlaskClient) -> None:
+def test_cards_without_a_question_are_printed_on_request(teacher: FlaskClient) -> None:
     key = imported(teacher, BANK, "deck.csv")
     page = teacher.get(f"/banks/{key}/deck").text
     assert page.count("<article") == 2
@@ -72,7 +72,7 @@ def test_cards_without_question_are_printed_on_request(teacher: FlaskClient) -> 
     assert "data-print" in page
 
 
-def test_exports_are_offered_before_the_questions(teacher: FlaskClient) -> None:
+def test_bank_page_has_export_links_above_the_questions(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}").text
     assert page.index("Print as a deck of cards") < page.index("Save or export") < page.index("banks-questions")
 
@@ -81,7 +81,7 @@ def test_exports_are_offered_before_the_questions(teacher: FlaskClient) -> None:
     ("language", "asked", "paper"),
     [("en-US", "", "letter"), ("en-GB", "", "a4"), ("de-DE", "", "a4"), ("en-US", "a4", "a4"), ("", "x", "a4")],
 )
-def test_paper_is_that_of_the_country_or_as_chosen(teacher: FlaskClient, language: str, asked: str, paper: str) -> None:
+def test_paper_size_follows_language_or_choice(teacher: FlaskClient, language: str, asked: str, paper: str) -> None:
     page = teacher.get(f"/banks/space/deck?paper={asked}&mix=99999x", headers={"Accept-Language": language}).text
     assert f"deck-{paper}" in page
     assert ("52 Karten mit 52 Fragen" if language == "de-DE" else "52 cards with 52 questions") in page

@@ -98,7 +98,7 @@ class TestUpload:
         assert bank is not None
         assert (bank.title, bank.tags, bank.questions) == ("Chapter 7", ("year 7", "spring"), 2)
 
-    def test_second_tap_imports_nothing_more(self, app: App, teacher: FlaskClient) -> None:
+    def test_second_tap_does_not_import_twice(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         answers = [post(teacher, address, title="Twice").location for _ in range(2)]
         assert answers[0] == answers[1]
@@ -120,7 +120,7 @@ class TestUpload:
         assert "&lt;i&gt;Mine" in page
         assert "Import 2 questions" in page
 
-    def test_list_that_is_being_typed_is_shown(self, app: App, teacher: FlaskClient) -> None:
+    def test_pasted_list_is_previewed_while_it_is_typed(self, app: App, teacher: FlaskClient) -> None:
         part = post(teacher, "/banks/paste", text=f"{GOOD}<b>Bold?</b>,,,\n").text
         assert "2 questions ready, 1 to look at" in part
         assert "Capital of France?" in part
@@ -135,7 +135,7 @@ class TestUpload:
         assert "Write 12 quiz questions about <rivers> for students aged 11, in Deutsch." in page
         assert "20 quiz questions about the water cycle" in teacher.get("/banks/ai").text
 
-    def test_what_an_assistant_wrote_is_to_be_checked(self, app: App, teacher: FlaskClient) -> None:
+    def test_answers_by_an_ai_assistant_are_marked_as_unchecked(self, app: App, teacher: FlaskClient) -> None:
         written = (
             "Here you are:\n\n```csv\nQuestion,Answer,Wrong 1,Wrong 2,Explanation,Why not 1,Why not 2\n"
             '"What drives water?","The Sun","The Moon","Wind","Its heat, of course.","It moves tides.","No."\n'
@@ -151,7 +151,7 @@ class TestUpload:
         assert [choice.feedback for choice in question.choices] == ["", "It moves tides.", "No."]
         assert told not in teacher.get(upload(teacher, GOOD)).text
 
-    def test_file_with_two_readings_is_drawn_in_both(self, app: App, teacher: FlaskClient) -> None:
+    def test_ambiguous_file_is_previewed_in_both_readings(self, app: App, teacher: FlaskClient) -> None:
         letters = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Lille,A\nWhich is third?,C,D,A,B,A\n"
         address = upload(teacher, letters)
         section = teacher.get(address).text.partition('class="preview-ways"')[2].partition("</form>")[0]
@@ -163,13 +163,13 @@ class TestUpload:
         third = questions(app, post(teacher, address).location.rpartition("/")[2])[1]
         assert [choice.text for choice in third.choices if choice.right] == ["A"]
 
-    def test_students_view_marks_the_right_answer(self, teacher: FlaskClient) -> None:
+    def test_preview_marks_the_right_answer(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, GOOD)).text
         right = re.findall(r'<li class="is-right"><b[^>]*>\w</b><span class="told" dir="auto">([^<]+)', page)
         assert right == ["Paris", "4"]
 
     @pytest.mark.parametrize("content", [b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"7\n8\n9\n", b"PK\x03\x04"])
-    def test_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
+    def test_file_that_is_no_bank_gets_a_page_with_advice(self, teacher: FlaskClient, content: bytes) -> None:
         page = teacher.get(upload(teacher, content, "photo.jpg"))
         assert page.status_code == 200
         assert "No questions to play yet" in page.text
@@ -217,7 +217,7 @@ class TestUpload:
         assert "3 of 3" in teacher.get(f"{address}?page=99").text
         assert "1 of 3" in teacher.get(f"{address}?page=x").text
 
-    def test_other_sheets_of_a_workbook_are_ticked(self, app: App, teacher: FlaskClient) -> None:
+    def test_further_sheets_of_a_workbook_can_be_ticked(self, app: App, teacher: FlaskClient) -> None:
         sheets: dict[str, Rows] = {
             "Rivers": [["Question", "Answer", "Wrong 1"], ["Longest?", "Nile", "Po"], ["In Rome?", "", "Nile"]],
             "Letters": [
@@ -241,7 +241,7 @@ class TestUpload:
         key = post(teacher, preview).location.rpartition("/")[2]
         assert [question.text for question in questions(app, key)] == ["Longest?", "First?", "Last?"]
 
-    def test_rows_of_every_ticked_sheet_are_fixed_in_place(self, app: App, teacher: FlaskClient) -> None:
+    def test_rows_of_every_ticked_sheet_can_be_corrected(self, app: App, teacher: FlaskClient) -> None:
         sheets: dict[str, Rows] = {
             "Rivers": [["Question", "Answer", "Wrong 1"], ["Longest?", "Nile", "Po"], ["In Rome?", "", "Nile"]],
             "Letters": [["Frage", "A", "B", "C", "Lösung"]]
@@ -318,7 +318,7 @@ class TestFaults:
         assert "F (Correct)" in page
         assert "Import 1 question<" in page
 
-    def test_rows_that_were_left_out_are_mentioned_after_the_import(self, teacher: FlaskClient) -> None:
+    def test_skipped_rows_are_mentioned_after_the_import(self, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         page = teacher.get(post(teacher, address).location).text
         assert f'2 rows of the file were left out. <a href="{address}#problems">' in page
@@ -347,7 +347,7 @@ class TestFaults:
         key = post(teacher, address).location.rpartition("/")[2]
         assert [choice.text for choice in questions(app, key)[-1].choices if choice.right] == ["c"]
 
-    def test_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
+    def test_row_is_corrected_cell_by_cell_and_checked_again(self, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         post(teacher, f"{address}/fix/2", cell0="", cell5="B")
         page = teacher.get(address).text
@@ -357,7 +357,7 @@ class TestFaults:
         assert "Capital of Italy?" in teacher.get(address).text
         assert teacher.post(f"{address}/fix/99", headers=ORIGIN).status_code == 404
 
-    def test_corrected_row_keeps_choices_in_one_cell(self, teacher: FlaskClient) -> None:
+    def test_corrected_row_may_have_all_choices_in_one_cell(self, teacher: FlaskClient) -> None:
         file = b"Question,Options,Answer\nCapital?,Paris; Lyon; Nice,Rome\nTwo?,1; 2; 3,2\nThree?,3; 2; 1,3\n"
         address = upload(teacher, file)
         post(teacher, f"{address}/fix/2", cell0="Capital?", cell1="Rome; Lyon; Nice", cell2="Rome")
@@ -367,7 +367,7 @@ class TestFaults:
             "Nice",
         ]
 
-    def test_bad_rows_are_downloaded_with_their_problem(self, teacher: FlaskClient) -> None:
+    def test_rejected_rows_can_be_downloaded_with_their_problem(self, teacher: FlaskClient) -> None:
         answer = teacher.get(f"{upload(teacher, BAD)}/to-mend.csv")
         assert "attachment" in answer.headers["Content-Disposition"]
         rows = list(csv.reader(io.StringIO(answer.data.decode("utf-8-sig"))))
@@ -379,7 +379,7 @@ class TestFaults:
         csv.writer(mended).writerows(rows[:2])
         assert "Import 1 question<" in teacher.get(upload(teacher, mended.getvalue())).text
 
-    def test_columns_are_changed_and_remembered(self, teacher: FlaskClient) -> None:
+    def test_changed_columns_are_remembered_for_the_next_upload(self, teacher: FlaskClient) -> None:
         swapped = "Question,Answer,Wrong 1\nParis,Capital of France?,x\nRome,Capital of Italy?,y\n"
         address = upload(teacher, swapped)
         post(teacher, f"{address}/read", column0="answer", column1="question", column2="-")
@@ -390,7 +390,7 @@ class TestFaults:
 
 
 class TestPictures:
-    def test_huge_zip_directory_is_not_read_in_server(
+    def test_zip_with_a_huge_directory_is_read_in_a_child_process(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         opened, is_ours = [], picture_sandbox.is_ours
@@ -406,7 +406,7 @@ class TestPictures:
         assert "too much inside this file" in page
         assert opened == [31]
 
-    def test_zip_brings_a_table_and_its_pictures(self, app: App, teacher: FlaskClient) -> None:
+    def test_zip_of_a_table_and_pictures_is_imported(self, app: App, teacher: FlaskClient) -> None:
         content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn(), moves__gif=b"GIF89a")
         address = upload(teacher, content, "plants.zip")
         page = teacher.get(address).text
@@ -423,7 +423,7 @@ class TestPictures:
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
 
-    def test_choices_that_are_pictures_of_the_zip_are_asked_about(self, teacher: FlaskClient) -> None:
+    def test_choices_that_name_pictures_of_a_zip_are_asked_about(self, teacher: FlaskClient) -> None:
         table = b"Question,A,B,C,Correct\nTap the bag,img/bag.png,img/comb.png,img/hat.png,A\n"
         zips = {f"img/{name}__png": drawn() for name in ("bag", "comb", "hat")}
         page = teacher.get(upload(teacher, zipped(questions__csv=table, **zips), "tap.zip")).text
@@ -456,14 +456,14 @@ class TestPictures:
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
 
-    def test_picture_in_bank_precedes_uploaded_namesake(self, teacher: FlaskClient) -> None:
+    def test_picture_embedded_in_a_bank_precedes_one_of_the_zip(self, teacher: FlaskClient) -> None:
         asked = moodle('Which leaf? <img src="@@PLUGINFILE@@/leaf.png">', leaf__png=drawn(size=(80, 20)))
         content = zipped(plants__xml=quiz(asked), leaf__png=drawn())
         page = teacher.get(upload(teacher, content, "plants.zip")).text
         (address,) = set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))
         assert Image.open(io.BytesIO(teacher.get(address).data)).size == (80, 20)
 
-    def test_qti_package_brings_its_pictures(self, app: App, teacher: FlaskClient) -> None:
+    def test_qti_package_is_imported_with_its_pictures(self, app: App, teacher: FlaskClient) -> None:
         item = qti2('Which leaf? <img src="leaf.png"/><img src="other.png"/>')
         content = zipped(**package(a__xml=item, leaf__png=drawn("green"), other__png=drawn()))
         address = upload(teacher, content, "plants.zip")
@@ -476,7 +476,7 @@ class TestPictures:
         assert Image.open(io.BytesIO(Client(app.web.flask).get(shown[0]).data)).size == (60, 40)
 
     @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
-    def test_no_other_address_has_a_picture(self, app: App, name: str) -> None:
+    def test_picture_of_an_invalid_name_is_not_found(self, app: App, name: str) -> None:
         assert Client(app.web.flask).get(f"/picture/{name}").status_code == 404
 
     def test_picture_is_added_and_taken_off(self, app: App, teacher: FlaskClient) -> None:
@@ -493,7 +493,7 @@ class TestPictures:
         ("content", "says"),
         [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "isn’t a PNG"), (b"\x89PNG\r\n", "isn’t a PNG")],
     )
-    def test_other_file_is_refused_without_losing_import(
+    def test_file_that_is_no_picture_is_refused_and_form_is_kept(
         self, app: App, teacher: FlaskClient, content: bytes, says: str
     ) -> None:
         key = imported(teacher, GOOD)
@@ -519,7 +519,7 @@ def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
 class TestWriting:
     """Writing a new bank in the browser."""
 
-    def test_one_empty_bank_is_created_and_named_later(self, app: App, teacher: FlaskClient) -> None:
+    def test_new_bank_is_created_once_and_named_with_first_question(self, app: App, teacher: FlaskClient) -> None:
         address = post(teacher, "/banks/write").location
         assert address == post(teacher, "/banks/write").location
         page = teacher.get(address).text
@@ -552,7 +552,7 @@ class TestWriting:
         post(teacher, f"/banks/{key}/undo", number="1")
         assert questions(app, key) == before
 
-    def test_word_list_gets_choices_by_one_tap(self, app: App, teacher: FlaskClient) -> None:
+    def test_one_tap_turns_typed_answers_into_choices(self, app: App, teacher: FlaskClient) -> None:
         words = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\nhome|casa\n"
         key = post(teacher, post(teacher, "/banks/upload", text=words).location).location.rpartition("/")[2]
         assert "Turn typed answers into choices" in teacher.get(f"/banks/{key}").text
@@ -590,13 +590,13 @@ class TestWriting:
         assert len(cat.choices) == 4
         assert cat.translations == ()
 
-    def test_each_bank_is_played_from_its_row(self, teacher: FlaskClient) -> None:
+    def test_each_bank_has_a_link_to_play_it(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         assert f'href="/host?bank={key}"' in teacher.get("/banks").text
 
 
 class TestBank:
-    def test_banks_are_found_by_name_tag_and_question(self, teacher: FlaskClient) -> None:
+    def test_banks_are_found_by_title_tag_and_question(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD.replace("Two and two", "Zweiundzwanzig"), title="Needle", tags="haystack")
         for query in ("q=needle", "q=zweiundzwanzig", "tag=haystack", "q=HAYSTACK"):
             assert key in teacher.get(f"/banks?{query}").text, query
@@ -630,7 +630,7 @@ class TestBank:
         post(teacher, f"/banks/{key}/undo", number="1", again="1")
         assert questions(app, key)[0] == after
 
-    def test_why_a_choice_is_wrong_is_edited_with_it(self, app: App, teacher: FlaskClient) -> None:
+    def test_feedback_on_a_wrong_choice_can_be_edited(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         wrong = next(at for at, one in enumerate(questions(app, key)[0].choices, 1) if not one.right)
         right = next(at for at, one in enumerate(questions(app, key)[0].choices, 1) if one.right)
@@ -646,7 +646,7 @@ class TestBank:
         assert "Why it’s wrong" in answer.text
         assert f"{limits.MAX_FEEDBACK_LENGTH + 1} characters" in answer.text
 
-    def test_choices_become_a_typed_answer_and_back(self, app: App, teacher: FlaskClient) -> None:
+    def test_question_changes_from_choices_to_typed_and_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(
             teacher,
@@ -669,7 +669,7 @@ class TestBank:
             ({"choice1": "Lyon", "choice2": "Lyon", "choice3": ""}, "nothing to choose from"),
         ],
     )
-    def test_form_that_cannot_be_kept_comes_back_whole(
+    def test_invalid_question_form_is_returned_unchanged(
         self, app: App, teacher: FlaskClient, change: dict[str, str], says: str
     ) -> None:
         key = imported(teacher, GOOD)
@@ -719,7 +719,7 @@ class TestBank:
         assert len(copies) == 1
         assert questions(app, copies.pop()) == questions(app, "space")
 
-    def test_banks_are_merged_without_doubles(self, app: App, teacher: FlaskClient) -> None:
+    def test_merged_bank_has_no_duplicate_questions(self, app: App, teacher: FlaskClient) -> None:
         one = imported(teacher, GOOD)
         other = imported(teacher, GOOD.replace("Two and two", "Three and one"), title="More")
         post(teacher, f"/banks/{one}/merge", other=other)
@@ -729,7 +729,9 @@ class TestBank:
         assert "here already" in teacher.get(answer.location).text
         assert "1 question from “More” was added." in teacher.get(f"/banks/{one}").text
 
-    def test_full_bank_takes_no_more(self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_full_bank_accepts_no_further_question(
+        self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         one, other = (
             imported(teacher, GOOD),
             imported(teacher, GOOD.replace("France", "Spain").replace("Two", "Six"), title="More"),
@@ -742,7 +744,7 @@ class TestBank:
         assert "This bank is full" in answer.text
         assert "New?" in answer.text
 
-    def test_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
+    def test_bank_can_be_described_archived_and_restored(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/details", title="Towns", about="For 7b", tags="x, y", language="fr")
         bank = app.school.catalog.find(key)
@@ -760,7 +762,7 @@ class TestBank:
             assert "attachment" in answer.headers["Content-Disposition"]
             assert questions(app, imported(teacher, answer.data)) == questions(app, "space")
 
-    def test_game_that_was_opened_never_changes(self, app: App, teacher: FlaskClient) -> None:
+    def test_bank_can_be_edited_after_a_lesson_was_opened(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         page = post(teacher, "/host/open", bank=key, preset="classroom")
         assert page.status_code == 303, page.text
@@ -784,7 +786,7 @@ class TestCards:
         for nonsense in ("77", "abc", "²", "٣", "-1", "", "9" * 5000):
             assert post(teacher, f"/banks/{key}/cards/QD", position=nonsense).status_code == 404
 
-    def test_topics_are_laid_on_suits_or_ranks_in_one_step(self, app: App, teacher: FlaskClient) -> None:
+    def test_topics_are_assigned_to_suits_or_ranks_in_one_step(self, app: App, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(30))
         key = imported(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
         post(teacher, f"/banks/{key}/cards", by="suits", topicH="A", topicS="B")
@@ -802,7 +804,7 @@ class TestCards:
         assert {question.cards for question in questions(app, key)} == {()}
 
 
-def test_check_up_lists_what_is_worth_a_look(app: App, teacher: FlaskClient) -> None:
+def test_check_up_lists_each_kind_of_remark(app: App, teacher: FlaskClient) -> None:
     long = "x" * 201
     rows = [
         "Question,Answer,Wrong 1,Explanation,Image",

@@ -15,7 +15,7 @@ def offered(teacher: Browser, code: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser, code: str) -> None:
+def test_teacher_is_offered_three_questions_and_asks_one(teacher: Browser, code: str) -> None:
     desk = Screen(teacher, "desk", code)
     first, second, third = offered(teacher, code)
     assert len({one["question"] for one in (first, second, third)}) == 3
@@ -78,14 +78,14 @@ def test_only_host_reads_question_suggestions(server: Server, code: str, class_o
     assert host(server).page("/desk/XXXX/questions").status_code == 404
 
 
-def test_without_questions_nothing_is_offered(teacher: Browser) -> None:
+def test_lesson_without_a_bank_offers_no_class_question(teacher: Browser) -> None:
     opened = teacher.form("/host/open", bank="", preset="bs", naming="typed")
     code = opened.url.rpartition("/")[2]
     assert offered(teacher, code) == []
     assert Screen(teacher, "desk", code).act("ask_class") == {"refused": "not_now"}
 
 
-def test_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser) -> None:
+def test_bot_can_be_added_to_a_table_of_three(server: Server, teacher: Browser) -> None:
     code = open_lesson(teacher, preset="classroom")
     for number in range(7):
         student(server, code, f"pupil {number}")
@@ -104,7 +104,7 @@ def test_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser) -
     assert desk.act("fill", table=0) == {"refused": "not_understood"}
 
 
-def test_between_rounds_everything_may_be_played_otherwise(
+def test_rules_can_be_changed_between_rounds_only(
     server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
 ) -> None:
     desk = Screen(teacher, "desk", code)
@@ -136,7 +136,7 @@ def test_between_rounds_everything_may_be_played_otherwise(
         {},
     ],
 )
-def test_rules_that_the_form_would_not_take_are_refused(teacher: Browser, code: str, wrong: dict[str, Any]) -> None:
+def test_invalid_rules_from_the_desk_are_refused(teacher: Browser, code: str, wrong: dict[str, Any]) -> None:
     desk = Screen(teacher, "desk", code)
     assert desk.act("prepare", **wrong) == {"refused": "not_understood"}
     assert desk.sync()["lesson"]["rules"]["preset"] == "cheater"

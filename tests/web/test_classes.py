@@ -52,14 +52,14 @@ def page_of(teacher: FlaskClient, path: str) -> str:
     return html.unescape(teacher.get(path).text)
 
 
-def test_class_is_kept_with_list_settings_and_date(teacher: FlaskClient, classes: Classes) -> None:
+def test_class_is_saved_with_list_settings_and_date(teacher: FlaskClient, classes: Classes) -> None:
     opened(teacher, **form())
     (kept,) = classes.list()
     assert (kept.label, kept.names, kept.until) == ("8b", NAMES, end_of(today() + IN_A_MONTH))
     assert {"preset": "bs", "students": 14}.items() <= json.loads(kept.settings).items()
 
 
-def test_picking_a_class_brings_label_list_and_settings(teacher: FlaskClient) -> None:
+def test_chosen_class_fills_in_label_list_and_settings(teacher: FlaskClient) -> None:
     opened(teacher, **form())
     opened(teacher, preset="classroom", label="9a", students="3")
     plain = page_of(teacher, "/host")
@@ -76,7 +76,7 @@ def test_picking_a_class_brings_label_list_and_settings(teacher: FlaskClient) ->
     )
 
 
-def test_no_field_looks_filled_in_without_a_class(teacher: FlaskClient) -> None:
+def test_label_field_has_no_placeholder_without_a_class(teacher: FlaskClient) -> None:
     assert 'placeholder="8b"' not in page_of(teacher, "/host")
 
 
@@ -91,7 +91,7 @@ def test_class_is_not_saved_without_tick(teacher: FlaskClient, classes: Classes)
     assert classes.list() == []
 
 
-def test_lesson_without_the_tick_only_changes_the_settings(teacher: FlaskClient, classes: Classes) -> None:
+def test_lesson_without_the_tick_saves_only_the_settings(teacher: FlaskClient, classes: Classes) -> None:
     opened(teacher, **form())
     opened(teacher, **form(keep_class="", roster="Cara", preset="cheater"))
     (kept,) = classes.list()
@@ -99,7 +99,7 @@ def test_lesson_without_the_tick_only_changes_the_settings(teacher: FlaskClient,
     assert json.loads(kept.settings)["preset"] == "cheater"
 
 
-def test_lesson_with_made_up_names_keeps_the_list(teacher: FlaskClient, classes: Classes) -> None:
+def test_lesson_with_drawn_names_keeps_the_class_list(teacher: FlaskClient, classes: Classes) -> None:
     opened(teacher, **form())
     opened(teacher, **form(naming="made"))
     assert classes.list()[0].names == NAMES
@@ -124,7 +124,7 @@ def test_class_that_cannot_be_kept_is_refused_and_the_list_stays(
     assert classes.list() == []
 
 
-def test_students_read_the_date_of_the_class_before_they_join(app: App, teacher: FlaskClient) -> None:
+def test_join_page_shows_until_when_the_class_list_is_kept(app: App, teacher: FlaskClient) -> None:
     told = f"Your class list keeps your real name until {long(today() + IN_A_MONTH, today())}."
     assert told in page_of(browser(app), f"/j/{opened(teacher, **form())}")
     assert told not in page_of(browser(app), f"/j/{opened(teacher, **form(label='9a', keep_class=''))}")
@@ -155,7 +155,7 @@ def test_class_is_deleted_on_its_date(app: App, classes: Classes) -> None:
     assert classes.list() == []
 
 
-def test_deleted_student_leaves_the_list_of_the_class(app: App, teacher: FlaskClient, classes: Classes) -> None:
+def test_deleted_student_is_removed_from_the_class_list(app: App, teacher: FlaskClient, classes: Classes) -> None:
     code = opened(teacher, **form())
     lesson = app.school.lesson_start.find(code)
     assert lesson is not None

@@ -15,7 +15,7 @@ def guard() -> Iterator[CollectorGuard]:
     gc.unfreeze()
 
 
-def test_newcomers_are_permanent_some_seconds_after_the_last(guard: CollectorGuard) -> None:
+def test_new_connections_are_frozen_seconds_after_the_last(guard: CollectorGuard) -> None:
     guard.update(20, now=0.0)
     guard.update(40, now=3.0)
     guard.update(40, now=7.0)
@@ -24,7 +24,7 @@ def test_newcomers_are_permanent_some_seconds_after_the_last(guard: CollectorGua
     assert gc.get_freeze_count() > 0
 
 
-def test_crowd_is_permanent_at_once(guard: CollectorGuard) -> None:
+def test_many_new_connections_are_frozen_at_once(guard: CollectorGuard) -> None:
     guard.update(60, now=0.0)
     assert gc.get_freeze_count() > 0
     gc.unfreeze()
@@ -35,7 +35,7 @@ def test_crowd_is_permanent_at_once(guard: CollectorGuard) -> None:
     assert gc.get_freeze_count() > 0
 
 
-def test_permanent_objects_are_collected_when_all_left(guard: CollectorGuard) -> None:
+def test_frozen_objects_are_collected_after_all_disconnect(guard: CollectorGuard) -> None:
     class Phone:
         itself: "Phone"
 

@@ -43,7 +43,7 @@ def test_active_connections_are_never_closed() -> None:
     assert links.add(Link(), "b")
 
 
-def test_addresses_do_not_affect_each_other() -> None:
+def test_connections_of_one_address_close_none_of_another() -> None:
     links = ConnectionLimits(3)
     ours = come(links, 3, "ours")
     come(links, 100, "bad")
@@ -51,7 +51,7 @@ def test_addresses_do_not_affect_each_other() -> None:
     assert len(links) == 6
 
 
-def test_closed_connection_leaves_nothing() -> None:
+def test_closed_connection_leaves_no_record() -> None:
     links = ConnectionLimits(3)
     gone = come(links, 50)
     for link in gone:
@@ -61,7 +61,7 @@ def test_closed_connection_leaves_nothing() -> None:
     assert not links._of
 
 
-def test_behind_a_proxy_nothing_is_counted() -> None:
+def test_limit_of_zero_counts_no_connection() -> None:
     links = ConnectionLimits(0)
     assert all(link.is_open for link in come(links, 1000))
     assert len(links) == 0

@@ -67,7 +67,7 @@ def left_alone(folder: Path, query: str = ROWS) -> int:
     return count(folder, query)
 
 
-def test_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: Path) -> None:
+def test_running_lesson_is_deleted_from_every_file(own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     kept = open_lesson(teacher)
     student(own, kept, "Barnabella")
@@ -100,7 +100,7 @@ def test_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: Pat
     assert teacher.form("/host/kept/delete", lesson=lesson, word="delete").status_code == 409
 
 
-def test_command_line_deletion_reaches_running_server(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
+def test_delete_command_ends_the_lesson_on_a_running_server(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code, phones, wall = game_of_three(own, teacher)
     screens = [*phones, wall]
@@ -120,7 +120,9 @@ def test_command_line_deletion_reaches_running_server(quizbs: CliRunner, own: Se
 
 
 @pytest.mark.parametrize("banks", [False, True], ids=["but the banks", "with the banks"])
-def test_everything_is_deleted(quizbs: CliRunner, own: Server, tmp_path: Path, banks: bool) -> None:
+def test_delete_everything_page_leaves_no_name_in_any_file(
+    quizbs: CliRunner, own: Server, tmp_path: Path, banks: bool
+) -> None:
     teacher = host(own)
     (tmp_path / "b.csv").write_text("Question,Answer\nWho flew first to Xanadurix?,Nobody\n")
     assert quizbs("import", "b.csv", "--title", "Ours", within=tmp_path, data=tmp_path).returncode == 0
@@ -144,7 +146,7 @@ def test_everything_is_deleted(quizbs: CliRunner, own: Server, tmp_path: Path, b
     assert open_lesson(teacher)
 
 
-def test_command_line_deletion_of_everything_keeps_server(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
+def test_server_continues_after_delete_everything_command(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     student(own, code, NAMES[0])
@@ -192,7 +194,7 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     assert now in (tmp_path / "quizbs.db.serving").read_text()
 
 
-def test_signing_out_by_command_line_outlives_a_restart(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
+def test_sign_out_by_command_survives_a_restart(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     assert quizbs("sign-out", typed="sign out\n", within=tmp_path, data=tmp_path).returncode == 0
     now = until(lambda: printed(own, own.host_url), "the new address")

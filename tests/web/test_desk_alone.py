@@ -14,7 +14,7 @@ def remote(server: Server, teacher: Browser, code: str) -> Browser:
     return phone
 
 
-def test_remote_opens_no_screen_of_other_lesson(remote: Browser, teacher: Browser, code: str) -> None:
+def test_remote_cannot_open_a_screen_of_another_lesson(remote: Browser, teacher: Browser, code: str) -> None:
     other = open_lesson(teacher)
     for screen, lesson, why in (("desk", other, "closed"), ("wall", other, "unknown"), ("wall", code, "unknown")):
         refused = Screen(remote, screen, lesson)
@@ -31,7 +31,7 @@ def test_only_teacher_opens_desk_or_wall(server: Server, class_of_three: list[Br
             refused.close()
 
 
-def test_waiting_name_is_pulsed_to_desk_only(server: Server, teacher: Browser) -> None:
+def test_waiting_name_is_sent_to_the_desk_only(server: Server, teacher: Browser) -> None:
     code = open_lesson(teacher, naming="held")
     wall, desk = Screen(teacher, "wall", code), Screen(teacher, "desk", code)
     phone = Browser(server)

@@ -137,7 +137,7 @@ def of_anybody(room: ScannedLesson, log: str) -> list[str]:
 @pytest.mark.parametrize(
     ("preset", "log"), [("classroom", "json"), pytest.param("cheater", "text", marks=pytest.mark.thorough)]
 )
-def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
+def test_no_byte_sent_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
         teacher = signs_in(server) if log == "json" else None  # a JSON log doesn't have the start address
         room = ScannedLesson(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
@@ -149,7 +149,7 @@ def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> N
 
 
 @pytest.mark.parametrize("people", [4, 9])
-def test_no_byte_reveals_starter_before_bottle_stops(tmp_path: Path, people: int) -> None:
+def test_no_byte_sent_reveals_starter_before_bottle_stops(tmp_path: Path, people: int) -> None:
     with running(tmp_path, program=hurried(SILENT, 1), QUIZBS_SHARED_ADDRESS="on") as server:
         room = ScannedLesson(server, random.Random(people), people, None, preset="bottle", naming="typed")
         assert room.desk.act("deal") == DONE
@@ -206,7 +206,7 @@ def plays_to_the_end(room: ScannedLesson) -> None:
 @pytest.mark.parametrize(
     ("naming", "quiet"), [("roster", "false"), pytest.param("held", "true", marks=pytest.mark.thorough)]
 )
-def test_no_byte_crosses_between_two_tables(tmp_path: Path, naming: str, quiet: str) -> None:
+def test_no_byte_of_one_table_is_sent_to_another(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
         room = ScannedLesson(server, random.Random(naming), 9, None, **form)

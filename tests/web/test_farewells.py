@@ -32,7 +32,9 @@ def link_of(teacher: Browser, code: str) -> tuple[str, str]:
     return path, key
 
 
-def test_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
+def test_remote_link_opens_the_desk_on_one_phone_only(
+    server: Server, teacher: Browser, code: str, desk: Screen
+) -> None:
     path, key = link_of(teacher, code)
     phone, second, third = Browser(server), Browser(server), Browser(server)
     for looks in (phone, second, third):
@@ -49,9 +51,7 @@ def test_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, co
     assert desk.act("lock") == DONE
 
 
-def test_ended_remote_is_out_at_once_and_new_link_works(
-    server: Server, teacher: Browser, code: str, desk: Screen
-) -> None:
+def test_ended_remote_loses_access_at_once(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
     path, key = link_of(teacher, code)
     phone = Browser(server)
     phone.form(path, key=key)
@@ -137,7 +137,7 @@ def test_partners_are_listed_and_removed_one_by_one(server: Server, teacher: Bro
 
 
 @pytest.mark.parametrize("how", ["end_remote", "close"])
-def test_ended_remote_is_rate_limited_on_open_line(tmp_path: Path, how: str) -> None:
+def test_open_connection_of_an_ended_remote_is_rate_limited(tmp_path: Path, how: str) -> None:
     little = 100.0, 1.0
     few = {f"quizbs.rate_limits.limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
     with running(tmp_path, program=hurried({**STAYING, **few})) as own:

@@ -59,7 +59,7 @@ def test_idle_connections_block_nobody(own_server: Server) -> None:
 
 
 @pytest.mark.parametrize("log", ["text", "json"])
-def test_broken_or_foreign_connections_log_nothing(tmp_path: Path, log: str) -> None:
+def test_broken_or_malformed_requests_log_nothing(tmp_path: Path, log: str) -> None:
     with running(tmp_path, QUIZBS_LOG=log) as server:
         before = server.log
         for _ in range(20):
@@ -114,7 +114,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
                 time.sleep(1.5)
 
 
-def test_page_flood_is_throttled_beside_a_seat(tmp_path: Path) -> None:
+def test_page_flood_is_throttled_while_a_player_is_served(tmp_path: Path) -> None:
     few = {"quizbs.rate_limits.limits.OF_STRANGERS": (300.0, 5.0)}  # low, so that a slow machine exceeds it
     with running(tmp_path, program=hurried(few)) as server, ExitStack() as stack:
         code = open_lesson(host(server))
@@ -165,7 +165,7 @@ def _is_back(browser: Browser, code: str) -> bool:
     return False
 
 
-def test_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:
+def test_flood_of_frames_does_not_block_the_server(own_server: Server) -> None:
     link = websocket.create_connection(
         f"ws://{own_server.netloc}/socket.io/?EIO=4&transport=websocket", origin=own_server.base, timeout=0.5
     )
@@ -188,7 +188,7 @@ def test_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Serve
 
 
 @pytest.mark.long
-def test_connections_that_are_over_leave_nothing_to_collect(tmp_path: Path) -> None:
+def test_closed_connections_leave_no_reference_cycles(tmp_path: Path) -> None:
     without = "import gc; gc.disable(); gc.collect = lambda *_: 0; "
     without += "server.CollectorGuard.start = lambda self: None; main()"
     with running(tmp_path, program=("-c", PATCHED + without)) as server:

@@ -52,7 +52,7 @@ def ask(proxies: int = 0, **environ: str) -> tuple[str, dict[str, Any]]:
         ("", False),
     ],
 )
-def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
+def test_only_own_host_names_are_allowed(host: str, ours: bool) -> None:
     assert HOSTS.ours(host) is ours
     assert ask(HTTP_HOST=host)[0] == ("200" if ours else "400")
 
@@ -61,13 +61,13 @@ def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
     ("accepts", "said"),
     [("de-AT,de;q=0.9", "Öffne die Adresse"), ("tr", "Tahtadaki adresi aç"), ("\xff;q=x,,", "Please open the address")],
 )
-def test_refusal_speaks_the_language_of_the_device(accepts: str, said: str) -> None:
+def test_refusal_is_in_the_language_of_the_browser(accepts: str, said: str) -> None:
     environ = {"REQUEST_METHOD": "GET", "PATH_INFO": "/", "HTTP_HOST": "evil.example", "HTTP_ACCEPT_LANGUAGE": accepts}
     body = gate(lambda *_: pytest.fail("it passed"), HOSTS)(environ, lambda *_: lambda _: None)
     assert said in b"".join(body).decode()
 
 
-def test_name_that_the_window_announces_is_ours_while_it_is() -> None:
+def test_announced_name_is_allowed_while_it_is_announced() -> None:
     name = [""]
     hosts = AllowedHosts(8000, announced=lambda: name[0])
     assert not hosts.ours(":8000")
@@ -77,7 +77,7 @@ def test_name_that_the_window_announces_is_ours_while_it_is() -> None:
     assert not hosts.ours("quizbs.local")
 
 
-def test_new_own_address_is_found_with_limited_refresh() -> None:
+def test_new_own_address_is_allowed_after_a_limited_refresh() -> None:
     found, looks, now = ["192.168.1.7"], [], [100.0]
 
     def own() -> list[tuple[str, str]]:
@@ -113,7 +113,7 @@ def test_only_own_origins_are_accepted(origin: str, ours: bool) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
-def test_changing_request_needs_own_origin(method: str) -> None:
+def test_request_that_changes_data_needs_own_origin(method: str) -> None:
     assert ask(REQUEST_METHOD=method)[0] == "403"
     assert ask(REQUEST_METHOD=method, HTTP_ORIGIN="http://127.0.0.1:8000")[0] == "200"
 
@@ -135,7 +135,7 @@ def test_body_without_a_length_is_refused() -> None:
         ("/host/banks", UPLOAD, "200"),
     ],
 )
-def test_bodies_have_a_size(path: str, length: int, status: str) -> None:
+def test_body_size_is_limited_by_path(path: str, length: int, status: str) -> None:
     assert ask(PATH_INFO=path, CONTENT_LENGTH=str(length))[0] == status
 
 
@@ -145,7 +145,7 @@ def test_too_large_body_is_unread_and_gets_a_page(length: int) -> None:
     assert (reached["CONTENT_LENGTH"], reached["wsgi.input"].read(), reached[TOO_LARGE]) == ("0", b"", True)
 
 
-def test_foreign_page_learns_nothing_by_a_large_body() -> None:
+def test_large_body_from_a_foreign_origin_gets_403() -> None:
     length = str(UPLOAD + 1)
     assert ask(REQUEST_METHOD="POST", HTTP_ORIGIN="http://evil.example", CONTENT_LENGTH=length)[0] == "403"
 

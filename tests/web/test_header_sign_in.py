@@ -61,7 +61,7 @@ def test_trusted_proxy_signs_in_added_teachers(app: App) -> None:
     assert "The link" not in asked(app, "").text
 
 
-def test_removed_teacher_is_out_and_data_is_separate(app: App) -> None:
+def test_removed_teacher_cannot_sign_in_by_header(app: App) -> None:
     client = browser(app)
     assert asked(app, "Ada", client=client).status_code == 200
     assert client.get("/host").status_code == 403, "no cookie stays behind"
@@ -91,7 +91,7 @@ def test_untrusted_header_is_ignored_and_logged_without_name(
     assert "Ada" not in caplog.text
 
 
-def test_header_is_removed_at_the_gate() -> None:
+def test_untrusted_sign_in_header_is_removed_at_the_gate() -> None:
     for address, name in (("10.1.2.3", "Ada"), ("10.9.2.3", None)):
         environ = {"HTTP_X_REMOTE_USER": " Ada ", "REMOTE_ADDR": address}
         HeaderSignIn(HEADER, TRUSTED).take(environ)

@@ -49,7 +49,7 @@ def test_animals_are_unique_in_a_class(app: App, teacher: FlaskClient) -> None:
     assert all(head in name.lower() for name, head in found.items() if not name.startswith("student"))
 
 
-def test_typed_name_may_change_animal_for_all_screens(app: App, teacher: FlaskClient) -> None:
+def test_student_with_a_typed_name_may_change_the_animal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     phone, _ = joins(app, code, typed="ann")
     joins(app, code, typed="bob")
@@ -61,7 +61,7 @@ def test_typed_name_may_change_animal_for_all_screens(app: App, teacher: FlaskCl
     assert after["bob"] == before["bob"]
 
 
-def test_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
+def test_student_with_a_drawn_name_keeps_the_animal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     phone, _ = joins(app, code)
     before = heads(app, code)
@@ -83,12 +83,12 @@ def test_drawn_names_are_in_the_language_of_the_wall(app: App, teacher: FlaskCli
     assert (len(found), set(found) <= german) == (9, True)
 
 
-def test_device_without_seat_is_redirected(app: App) -> None:
+def test_change_of_animal_without_a_seat_is_redirected(app: App) -> None:
     answer = browser(app).post("/head", headers=ORIGIN)
     assert (answer.status_code, answer.headers["Location"]) == (303, "/play")
 
 
-def test_renamed_student_gets_matching_animal(app: App, teacher: FlaskClient) -> None:
+def test_student_given_a_drawn_name_gets_its_animal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="ann")

@@ -140,7 +140,7 @@ def test_malformed_packet_closes_socket(room: tuple[str, list[Browser]], wall: S
 @pytest.mark.parametrize(
     "body", [b"", b"\xff\xfe", b"d=4", b"42[]\x1e" * 20, b"0", b"x" * 100], ids=lambda body: repr(body)[:20]
 )
-def test_poll_that_is_none_of_ours_is_refused(room: tuple[str, list[Browser]], body: bytes) -> None:
+def test_malformed_poll_is_refused(room: tuple[str, list[Browser]], body: bytes) -> None:
     phone = PollingScreen(room[1][2], "phone", room[0])
     answer = phone._browser.post(
         phone._url, data=body, headers={"Origin": phone._browser.server.base}, timeout=PATIENCE
@@ -154,7 +154,7 @@ def test_jsonp_is_refused(server: Server) -> None:
     assert answer.status_code == 400
 
 
-def test_flood_ends_the_socket(room: tuple[str, list[Browser]]) -> None:
+def test_flood_of_messages_closes_the_socket(room: tuple[str, list[Browser]]) -> None:
     phone = Screen(room[1][1], "phone", room[0])
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the server may close before all is sent
         for number in range(40):
@@ -179,7 +179,7 @@ def test_student_cannot_open_the_wall(room: tuple[str, list[Browser]]) -> None:
     assert Screen(room[1][0], "wall", room[0]).refused["data"] == {"why": "unknown"}
 
 
-def test_newest_device_has_the_seat(room: tuple[str, list[Browser]]) -> None:
+def test_seat_opened_on_a_second_device_moves_there(room: tuple[str, list[Browser]]) -> None:
     old = Screen(room[1][0], "phone", room[0])
     hand = old.sync()["game"]["you"]["hand"]
     new = Screen(room[1][0], "phone", room[0])

@@ -34,7 +34,7 @@ def text_of(client: FlaskClient, path: str) -> str:
 
 
 @pytest.mark.parametrize("naming", ["made", "typed", "held", "roster"])
-def test_join_page_states_retention_date_and_readers(app: App, teacher: FlaskClient, naming: str) -> None:
+def test_join_page_shows_who_sees_names_and_until_when(app: App, teacher: FlaskClient, naming: str) -> None:
     code = opened(teacher, naming=naming, roster="Ann\nBob")
     latest = long(today() + timedelta(days=365), today())
     page = text_of(browser(app), f"/j/{code}")
@@ -46,7 +46,7 @@ def test_join_page_states_retention_date_and_readers(app: App, teacher: FlaskCli
     assert f"{seen} {rule}" in page
 
 
-def test_earlier_chosen_date_is_shown_as_the_latest(app: App, teacher: FlaskClient) -> None:
+def test_date_chosen_before_the_lesson_cannot_be_extended(app: App, teacher: FlaskClient) -> None:
     until = today() + timedelta(days=30)
     code = opened(teacher, until=until.isoformat())
     told = f"keeps it for your marks until {long(until, today())}. Then it is deleted."
@@ -58,7 +58,7 @@ def test_earlier_chosen_date_is_shown_as_the_latest(app: App, teacher: FlaskClie
 
 
 @pytest.mark.parametrize("until", [0, 367, None])
-def test_no_other_date_can_be_chosen(app: App, teacher: FlaskClient, until: int | None) -> None:
+def test_date_outside_the_allowed_range_is_refused(app: App, teacher: FlaskClient, until: int | None) -> None:
     typed = "soon" if until is None else (today() + timedelta(days=until)).isoformat()
     form = {"bank": "space", "preset": "classroom", "naming": "made", "until": typed}
     answer = teacher.post("/host/open", data=form, headers=ORIGIN)
@@ -70,7 +70,7 @@ def test_no_other_date_can_be_chosen(app: App, teacher: FlaskClient, until: int 
     assert lesson(app, code).names_until is None
 
 
-def test_one_tap_keeps_names_a_week_another_reverts(app: App, teacher: FlaskClient) -> None:
+def test_names_can_be_kept_a_week_and_reset_by_one_tap_each(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     page = text_of(teacher, f"/desk/{code}/class")
     week = today() + timedelta(days=7)
@@ -84,7 +84,7 @@ def test_one_tap_keeps_names_a_week_another_reverts(app: App, teacher: FlaskClie
     assert "Names are deleted a day after the lesson." in text_of(teacher, f"/desk/{code}/class")
 
 
-def test_label_is_short_and_offered_again(app: App, teacher: FlaskClient) -> None:
+def test_label_has_a_maximum_length_and_is_suggested_later(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, label=" 8b  Tue ")
     assert lesson(app, code).label == "8b Tue"
     assert '<option value="8b Tue">' in teacher.get("/host").text
@@ -108,7 +108,7 @@ def test_only_teacher_may_keep_names(app: App, teacher: FlaskClient) -> None:
     assert lesson(app, code).label == "Quartz"
 
 
-def test_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:
+def test_class_is_deleted_only_with_the_typed_word(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, label="8b")
     wrong = teacher.post("/host/kept/delete-label", data={"label": "8b", "word": "no"}, headers=ORIGIN)
     assert (wrong.status_code, lesson(app, code).label) == (409, "8b")
@@ -119,7 +119,7 @@ def test_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:
     assert again.status_code == 409
 
 
-def test_end_of_a_day_is_its_last_second() -> None:
+def test_end_of_a_day_belongs_to_that_day() -> None:
     day = date(2026, 3, 28)
     assert day_of(end_of(day)) == day
     assert day_of(end_of(day) + 1) == day + timedelta(days=1)

@@ -56,7 +56,7 @@ def test_removed_device_cannot_return(app: App, teacher: FlaskClient) -> None:
     assert names(app, code) == held(app, code) == []
 
 
-def test_restart_forgets_nothing(tmp_path: Path) -> None:
+def test_restart_keeps_removed_devices_excluded(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, database=f"sqlite:///{tmp_path / 'quizbs.db'}", host="127.0.0.1")
     before = App(settings, PORT)
     code = opened(teacher_of(before))
@@ -104,7 +104,7 @@ def test_readmitted_device_joins_without_waiting(app: App, teacher: FlaskClient)
     assert "Talk to your teacher" in tries(kid, code).text
 
 
-def test_device_is_unlinked_between_lessons(app: App, teacher: FlaskClient) -> None:
+def test_device_removed_in_one_lesson_may_join_another(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher), opened(teacher)
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
@@ -147,7 +147,7 @@ def test_rejected_student_is_notified_and_stays_out(app: App, teacher: FlaskClie
         app.school.waiting_room.turn_away(lesson, "away3", others, out=False)
 
 
-def test_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: FlaskClient) -> None:
+def test_waiting_names_are_limited_per_device_and_lesson(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     phone, _ = joins(app, code, typed="first")
     tries(phone, code, typed="second")
@@ -174,7 +174,7 @@ def test_ticked_name_is_released_on_rejection(app: App, teacher: FlaskClient) ->
     assert joins(app, code, real="0")[1].location == "/play"
 
 
-def test_partner_waits_too_and_then_shares_the_phone(app: App, teacher: FlaskClient) -> None:
+def test_partner_waits_for_approval_after_a_removal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phone, _ = joins(app, code, typed="ann")
     joins(app, code, typed="Kid A")
@@ -190,7 +190,7 @@ def test_partner_waits_too_and_then_shares_the_phone(app: App, teacher: FlaskCli
     assert "Waiting for your teacher" not in phone.get("/together").text
 
 
-def test_partner_with_a_doubtful_name_waits(app: App, teacher: FlaskClient) -> None:
+def test_partner_with_a_doubtful_name_waits_for_approval(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phone, _ = joins(app, code, typed="ann")
     phone.post("/together", data={"typed": "Siriporn"}, headers=ORIGIN)

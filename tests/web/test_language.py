@@ -28,31 +28,31 @@ def rendered(plain: Flask, template: str, cookie: str = "", **context: object) -
         return render_template_string(template, **context)
 
 
-def test_facts_are_escaped(plain: Flask) -> None:
+def test_values_in_a_message_are_escaped(plain: Flask) -> None:
     said = rendered(plain, "{{ t('events-preset', preset=name) }}", name="<b>")
     assert said == "&lt;b&gt;"
 
 
-def test_markup_in_a_fact_is_kept(plain: Flask) -> None:
+def test_escaped_value_is_not_escaped_twice(plain: Flask) -> None:
     said = rendered(plain, "{{ t('events-passed', who='<b>'|escape) }}") + rendered(
         plain, "{{ t('events-passed', who='<b>') }}"
     )
     assert said == "&lt;b&gt; passes.&lt;b&gt; passes."
 
 
-def test_stars_become_bold(plain: Flask) -> None:
+def test_stars_in_a_message_become_bold(plain: Flask) -> None:
     said = rendered(plain, "{{ t('events-won', who=name)|emphasis }}", name="<Ben>")
     assert said == "<b>&lt;Ben&gt; wins!</b>"
 
 
-def test_stars_in_facts_are_no_emphasis(plain: Flask) -> None:
+def test_stars_in_values_stay_stars(plain: Flask) -> None:
     said = rendered(
         plain, "{{ t('report-typed', names=['2*3', '*'|teacher_text], count=1, missed=2, whole=False)|emphasis }}"
     )
     assert html.unescape(said) == "<b>1 of the 2</b> typed “2*3, <bdi class='told'>*</bdi>”."
 
 
-def test_teachers_pages_are_english_where_only_students_have_words(app: App) -> None:
+def test_teacher_pages_are_english_in_student_only_languages(app: App) -> None:
     teacher = browser(app)
     teacher.get(app.school.host_path)
     for path, tag in (("/", 'lang="ar" dir="rtl"'), ("/host", 'lang="en" dir="ltr"')):
@@ -60,7 +60,7 @@ def test_teachers_pages_are_english_where_only_students_have_words(app: App) -> 
     assert 'lang="it"' in teacher.get("/host", headers={"Accept-Language": "it-CH"}).text
 
 
-def test_wall_speaks_the_language_of_the_host_page(app: App) -> None:
+def test_wall_is_in_the_language_of_the_host_page(app: App) -> None:
     teacher = browser(app)
     teacher.get(app.school.host_path)
     form = {"bank": "space", "preset": "classroom", "naming": "typed"}
@@ -69,5 +69,5 @@ def test_wall_speaks_the_language_of_the_host_page(app: App) -> None:
     assert 'lang="en" dir="ltr"' in teacher.get(page.location.replace("wall", "desk")).text
 
 
-def test_unknown_language_of_a_cookie_is_english(plain: Flask) -> None:
+def test_unknown_language_in_a_cookie_gives_english(plain: Flask) -> None:
     assert rendered(plain, "{{ language().tag }}", cookie="../xx") == "en"

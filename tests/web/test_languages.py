@@ -40,7 +40,7 @@ def chooses(client: FlaskClient, tag: str, back: str = "/") -> str:
 
 
 @pytest.mark.usefixtures("italian")
-def test_chosen_language_stays_on_the_device(app: App) -> None:
+def test_chosen_language_is_stored_in_a_cookie(app: App) -> None:
     phone = browser(app)
     assert chooses(phone, "it") == "/"
     cookie = phone.get_cookie(COOKIE)
@@ -52,14 +52,14 @@ def test_chosen_language_stays_on_the_device(app: App) -> None:
 
 
 @pytest.mark.usefixtures("italian")
-def test_without_a_choice_the_browser_decides(app: App) -> None:
+def test_browser_language_is_used_without_a_choice(app: App) -> None:
     page = browser(app).get("/", headers={"Accept-Language": "xx, ar-EG;q=0.8, it;q=0.5"}).text
     assert '<html lang="ar" dir="rtl"' in page
 
 
 @pytest.mark.usefixtures("italian")
 @pytest.mark.parametrize("tag", ["", "xx", "../it", "it\n"])
-def test_unknown_language_changes_nothing(app: App, tag: str) -> None:
+def test_unknown_language_cannot_be_chosen(app: App, tag: str) -> None:
     phone = browser(app)
     answer = phone.post("/language", data={"tag": tag, "back": "/"}, headers=ORIGIN)
     assert answer.status_code == 400
@@ -68,7 +68,7 @@ def test_unknown_language_changes_nothing(app: App, tag: str) -> None:
 
 
 @pytest.mark.usefixtures("italian")
-def test_another_site_cannot_choose(app: App) -> None:
+def test_form_of_another_site_cannot_choose_a_language(app: App) -> None:
     phone = browser(app)
     answer = phone.post("/language", data={"tag": "it"}, headers={"Origin": "http://evil.example"})
     assert (answer.status_code, phone.get_cookie(COOKIE)) == (403, None)
@@ -87,12 +87,12 @@ def test_another_site_cannot_choose(app: App) -> None:
         "/\t/evil.example",
     ],
 )
-def test_choice_never_leads_to_another_site(app: App, back: str) -> None:
+def test_language_choice_never_redirects_to_another_site(app: App, back: str) -> None:
     assert chooses(browser(app), "it", back) == "/"
 
 
 @pytest.mark.usefixtures("italian")
-def test_menus_lead_back_to_their_pages(app: App) -> None:
+def test_language_menu_redirects_back_to_its_page(app: App) -> None:
     teacher = teacher_of(app)
     code = opened(teacher)
     phone, _ = joins(app, code, typed="ann")
@@ -120,7 +120,7 @@ def test_phone_keeps_its_seat_in_another_language(app: App) -> None:
 
 
 @pytest.mark.usefixtures("italian")
-def test_each_language_names_itself(app: App) -> None:
+def test_each_language_is_listed_by_its_own_name(app: App) -> None:
     menu = menu_of(browser(app).get("/").text)
     buttons = re.findall(r'<button [^>]*value="([^"]+)" lang="([^"]+)" dir="([^"]+)"[^>]*>(.*?)</button>', menu)
     said = {(tag, lang, way): re.sub("<[^>]*>", "", text) for tag, lang, way, text in buttons}
@@ -129,7 +129,7 @@ def test_each_language_names_itself(app: App) -> None:
     assert said["ar", "ar", "rtl"] == "العربية"  # without a mark, since a native speaker has read Arabic
 
 
-def test_one_language_needs_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_language_has_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     for tag in LANGUAGES.keys() - {"en"}:
         monkeypatch.delitem(LANGUAGES, tag)
     teacher = teacher_of(app)
@@ -144,7 +144,7 @@ def said_aloud(app: App, lesson: str) -> tuple[str, dict[str, str]]:
     return view["call_word"], view["letters"]
 
 
-def test_call_word_and_letters_are_those_of_the_wall(app: App) -> None:
+def test_call_word_and_card_letters_are_in_the_wall_language(app: App) -> None:
     setup = GameSetup(preset="cheater", options=PRESETS["cheater"])
     for tag, expected in {
         "pl": ("Oszustwo!", {"T": "10", "J": "W", "Q": "D"}),
@@ -157,7 +157,7 @@ def test_call_word_and_letters_are_those_of_the_wall(app: App) -> None:
 
 
 @pytest.mark.parametrize("typed", ["Liar!", "Doubt it!"])
-def test_typed_call_word_stays(app: App, typed: str) -> None:
+def test_typed_call_word_is_not_translated(app: App, typed: str) -> None:
     teacher = teacher_of(app)
     chooses(teacher, "pl")
     code = opened(teacher, **{"opt.call_word": typed})
@@ -165,7 +165,7 @@ def test_typed_call_word_stays(app: App, typed: str) -> None:
     assert said_aloud(app, lesson_id(app, code))[0] == typed
 
 
-def test_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
+def test_set_up_page_offers_call_word_in_the_wall_language(app: App) -> None:
     teacher = teacher_of(app)
     assert 'data-classroom="Doubt it!"' in teacher.get("/host").text
     chooses(teacher, "ar")  # a language for students only: teachers' pages stay English

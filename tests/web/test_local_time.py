@@ -29,14 +29,14 @@ def our_zone() -> None:
         ("UTC", "22:30", date(2026, 3, 28), 0),
     ],
 )
-def test_zone_decides_clock_and_day(zone: str, clock: str, day: date, ahead: int) -> None:
+def test_time_zone_determines_time_and_day(zone: str, clock: str, day: date, ahead: int) -> None:
     local_time.use(zone)
     assert (dates.clock(AT), day_of(AT), local_time.offset(AT), local_time.zone_name()) == (clock, day, ahead, zone)
     assert day_of(end_of(day)) == day
     assert day_of(end_of(day) + 1) > day
 
 
-def test_day_ends_an_hour_earlier_when_clocks_go_forward() -> None:
+def test_day_has_23_hours_when_clocks_go_forward() -> None:
     local_time.use("Europe/Berlin")
     assert end_of(date(2026, 3, 29)) - end_of(date(2026, 3, 28)) == 23 * 3600
 
@@ -49,7 +49,7 @@ def test_unknown_zone_is_ignored(zone: str) -> None:
 
 
 @pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/Los_Angeles"])
-def test_pages_say_times_where_the_browser_is(app: App, zone: str) -> None:
+def test_pages_show_times_in_the_time_zone_of_the_browser(app: App, zone: str) -> None:
     teacher = teacher_of(app)
     code = opened(teacher, label="8b")
     lesson = app.school.lesson_start.find(code)

@@ -100,7 +100,7 @@ def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     app.stop()
 
 
-def test_metrics_need_local_address_or_token(behind: App) -> None:
+def test_metrics_need_a_local_address_or_the_token(behind: App) -> None:
     for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
         assert status(behind, address) == 200
     for address in ("192.168.1.7", "", "nonsense"):
@@ -110,7 +110,7 @@ def test_metrics_need_local_address_or_token(behind: App) -> None:
         assert status(behind, address, Authorization=TOKEN) == 404
 
 
-def test_proxied_request_is_not_local(behind: App) -> None:
+def test_request_with_a_proxy_header_is_not_local(behind: App) -> None:
     """This holds whether or not quizbs trusts the proxy, and for any header that a visitor sends."""
     for said in ("192.168.1.7", "127.0.0.1", "127.0.0.1, 127.0.0.1", ""):
         assert status(behind, "127.0.0.1", X_Forwarded_For=said) == 404
@@ -119,7 +119,7 @@ def test_proxied_request_is_not_local(behind: App) -> None:
     assert status(behind, "127.0.0.1", Host="quiz.example.org") == 404, "a proxy that says nothing"
 
 
-def test_without_token_no_token_opens_metrics(tmp_path: Path) -> None:
+def test_no_token_is_accepted_if_none_is_configured(tmp_path: Path) -> None:
     app = app_with(tmp_path)
     try:
         assert status(app, "192.168.1.7", Authorization="Bearer ") == 404
@@ -128,7 +128,7 @@ def test_without_token_no_token_opens_metrics(tmp_path: Path) -> None:
         app.stop()
 
 
-def test_without_extra_metrics_is_404(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metrics_are_404_without_prometheus_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so that importing it fails
     app = app_with(tmp_path, metrics_token=TOKEN)
     try:

@@ -46,7 +46,7 @@ def looked_up(client: FlaskClient, path: str, letters: str) -> list[tuple[str, s
     return re.findall(r'name="real" value="(\d+)"><bdi>([^<]+)<', page.text)
 
 
-def test_drawn_name_stays_until_spun_three_times(app: App, teacher: FlaskClient) -> None:
+def test_drawn_name_can_be_changed_three_times(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     phone = browser(app)
     first = offered(phone, f"/j/{code}")
@@ -61,7 +61,7 @@ def test_drawn_name_stays_until_spun_three_times(app: App, teacher: FlaskClient)
     assert names(app, code) == [spun[2]]
 
 
-def test_drawn_names_only_refuses_typed_ones(app: App, teacher: FlaskClient) -> None:
+def test_lesson_with_drawn_names_ignores_typed_ones(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     assert "Type a name" not in browser(app).get(f"/j/{code}").text
     for form in ({"typed": "Rude Word"}, {"name": "Rude Word", "take": "offered"}):
@@ -70,7 +70,7 @@ def test_drawn_names_only_refuses_typed_ones(app: App, teacher: FlaskClient) -> 
     assert len(names(app, code)) == 2
 
 
-def test_typed_name_waits_and_joins_without_tap(app: App, teacher: FlaskClient) -> None:
+def test_approved_typed_name_joins_without_another_tap(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     phone, answer = joins(app, code, typed="Annika")
     assert answer.location == "/play"
@@ -89,7 +89,7 @@ def test_typed_name_waits_and_joins_without_tap(app: App, teacher: FlaskClient) 
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
 
-def test_waiting_name_is_marked_while_its_page_is_gone(
+def test_waiting_name_is_marked_while_its_page_is_closed(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, now = opened(teacher, naming="held"), [0.0]
@@ -118,7 +118,7 @@ def test_waiting_name_is_marked_while_its_page_is_gone(
     assert names(app, code) == ["Annika", "Bob"]
 
 
-def test_doubtful_name_waits_even_if_typed_names_do_not(app: App, teacher: FlaskClient) -> None:
+def test_doubtful_name_waits_even_if_typed_names_need_no_approval(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     for name in ("Siriporn", "Kikelomo"):
         joins(app, code, typed=name)
@@ -137,7 +137,7 @@ def test_unwanted_name_is_replaced_by_drawn_one(app: App, teacher: FlaskClient) 
     assert app.school.waiting_room.held(lesson) == []
 
 
-def test_waiting_name_gets_number_on_admission(app: App, teacher: FlaskClient) -> None:
+def test_equal_waiting_name_gets_a_number_on_admission(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
@@ -152,7 +152,7 @@ def test_waiting_name_gets_number_on_admission(app: App, teacher: FlaskClient) -
     assert names(app, code) == ["Dora", "dora 2", "DORA 3"]
 
 
-def test_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> None:
+def test_waiting_name_does_not_count_as_taken(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
@@ -167,7 +167,9 @@ def test_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> Non
     assert seated.name == "Emil"
 
 
-def test_failed_admission_keeps_waiting(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_name_keeps_waiting_after_a_failed_admission(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
@@ -192,7 +194,7 @@ def test_failed_admission_keeps_waiting(app: App, teacher: FlaskClient, monkeypa
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
 
-def test_seat_written_despite_error_is_found_on_second_tap(
+def test_second_admission_finds_a_seat_stored_despite_an_error(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="held")
@@ -223,7 +225,7 @@ def test_drawn_name_joins_without_approval(app: App, teacher: FlaskClient) -> No
     assert names(app, code) == [name]
 
 
-def test_listed_name_is_ticked_once_and_class_sees_drawn_one(app: App, teacher: FlaskClient) -> None:
+def test_name_on_the_list_can_be_picked_once(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
     assert looked_up(browser(app), f"/j/{code}", "an") == [("0", "Annika Berg")]
     _, answer = joins(app, code, real="0")
@@ -257,7 +259,7 @@ def test_ticked_name_is_released_when_student_is_removed(app: App, teacher: Flas
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
 
-def test_two_of_one_name_both_find_theirs(app: App, teacher: FlaskClient) -> None:
+def test_equal_names_on_the_list_are_numbered(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster="Ann Berg\nBo Clarke\nAnn Berg\n")
     assert looked_up(browser(app), f"/j/{code}", "ann") == [("0", "Ann Berg (1)"), ("2", "Ann Berg (2)")]
     joins(app, code, real="0")
@@ -276,7 +278,7 @@ def test_too_long_list_is_refused_completely(app: App, teacher: FlaskClient) -> 
     assert "That list has 201 names" in page.text
 
 
-def test_next_lesson_opens_at_once_after_one_with_list(app: App, teacher: FlaskClient) -> None:
+def test_lesson_after_one_with_a_class_list_opens_without_list(app: App, teacher: FlaskClient) -> None:
     opened(teacher, naming="roster", roster=CLASS)
     page = teacher.get("/host").text
     assert "last time a class list" in page
@@ -287,7 +289,7 @@ def test_next_lesson_opens_at_once_after_one_with_list(app: App, teacher: FlaskC
 
 @pytest.mark.parametrize("naming", ["typed", "held"])
 @pytest.mark.parametrize(("typed", "word"), [("sh1t head", "read out loud"), ("Teacher", "somebody else")])
-def test_name_that_is_not_taken_is_refused_in_words(
+def test_unusable_name_is_refused_with_the_reason(
     app: App, teacher: FlaskClient, naming: str, typed: str, word: str
 ) -> None:
     code = opened(teacher, naming=naming)
@@ -303,7 +305,7 @@ def test_name_that_is_not_taken_is_refused_in_words(
         assert word in partner.post("/together", data={"typed": typed}, headers=ORIGIN).text
 
 
-def test_fully_ticked_list_admits_nobody_else(app: App, teacher: FlaskClient) -> None:
+def test_fully_ticked_list_admits_no_further_student(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster="Annika Berg\n")
     joins(app, code, real="0")
     for form in ({"take": "offered"}, {"real": "0"}):
@@ -363,7 +365,7 @@ def test_seat_moves_to_another_phone_once(app: App, teacher: FlaskClient) -> Non
     assert back(app, code, 1) != link
 
 
-def test_code_of_removed_seat_opens_and_reveals_nothing(app: App, teacher: FlaskClient) -> None:
+def test_link_to_a_removed_seat_opens_and_reveals_nothing(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
@@ -399,7 +401,7 @@ def test_code_of_removed_seat_opens_and_reveals_nothing(app: App, teacher: Flask
         ("\n".join(f"name {number}" for number in range(300)), [f"name {number}" for number in range(300)]),
     ],
 )
-def test_pasted_list_is_read_in_teachers_form(pasted: str, read: list[str]) -> None:
+def test_pasted_class_list_is_read_in_any_usual_form(pasted: str, read: list[str]) -> None:
     assert roster(pasted) == read
 
 
@@ -431,7 +433,7 @@ def test_up_to_four_share_a_phone_and_leave_again(app: App, teacher: FlaskClient
     assert names(app, code) == ["ann & bob & dan"]
 
 
-def test_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher: FlaskClient) -> None:
+def test_sharing_needs_a_seat_and_removes_own_partners_only(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     stranger = browser(app)
     assert stranger.get("/together").location == "/"

@@ -38,7 +38,7 @@ def asked() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("path", ["/qr/{code}.svg", "/qr/check.svg"])
-def test_code_to_scan_is_drawn_once(app: App, teacher: FlaskClient, path: str) -> None:
+def test_qr_code_is_drawn_once(app: App, teacher: FlaskClient, path: str) -> None:
     path = path.format(code=opened(teacher))
     first = browser(app).get(path)
     drawn = qr.svg.cache_info().misses
@@ -64,7 +64,7 @@ def test_wrong_key_takes_equal_work_for_every_code(app: App, teacher: FlaskClien
     assert work == [work[0]] * 3
 
 
-def test_no_lesson_is_looked_up_for_a_stranger_at_a_desk(app: App, teacher: FlaskClient, asked: list[str]) -> None:
+def test_request_of_a_stranger_for_a_desk_reads_no_lesson(app: App, teacher: FlaskClient, asked: list[str]) -> None:
     code, stranger = opened(teacher), browser(app)
     for page in (
         "",
@@ -94,7 +94,7 @@ def test_key_of_other_lesson_opens_nothing(app: App, teacher: FlaskClient) -> No
     assert browser(app).get(f"/back/{code}/{key}").status_code == 200
 
 
-def test_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
+def test_device_that_joins_repeatedly_has_to_wait(app: App, teacher: FlaskClient) -> None:
     app.school.joining._limits = RateLimits(clock=lambda: 1000.0)  # with a stopped clock, on any computer
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")
@@ -109,7 +109,7 @@ def test_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient)
     assert len(names(app, code)) == 6
 
 
-def test_host_acts_reach_no_other_lesson(app: App, teacher: FlaskClient) -> None:
+def test_host_act_on_a_game_of_another_lesson_is_refused(app: App, teacher: FlaskClient) -> None:
     own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
     game = f"{other}.1"
     for lesson in (own, other):

@@ -54,7 +54,7 @@ def test_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path
 
 
 @posix
-def test_without_browser_none_is_opened(own: Server, tmp_path: Path) -> None:
+def test_no_browser_option_opens_no_browser(own: Server, tmp_path: Path) -> None:
     noted, browser = opened_by(tmp_path)
     second = started(tmp_path, "--no-browser", BROWSER=browser)
     assert second.returncode == 0
@@ -63,7 +63,7 @@ def test_without_browser_none_is_opened(own: Server, tmp_path: Path) -> None:
 
 
 @posix
-def test_note_is_private_and_deleted_at_end(own: Server, tmp_path: Path) -> None:
+def test_address_file_is_private_and_deleted_at_the_end(own: Server, tmp_path: Path) -> None:
     note = tmp_path / "quizbs.db.serving"
     assert stat.S_IMODE(note.stat().st_mode) == 0o600
     assert own.host_url in note.read_text()
@@ -71,7 +71,7 @@ def test_note_is_private_and_deleted_at_end(own: Server, tmp_path: Path) -> None
     assert not note.exists()
 
 
-def test_killed_process_releases_lock(tmp_path: Path) -> None:
+def test_killed_process_releases_the_lock(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         before = server.host_url
         server.stop(getattr(signal, "SIGKILL", signal.SIGTERM))
@@ -81,7 +81,7 @@ def test_killed_process_releases_lock(tmp_path: Path) -> None:
 
 
 @posix
-def test_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) -> None:
+def test_second_start_names_a_process_that_does_not_answer(own: Server, tmp_path: Path) -> None:
     os.kill(own.child.pid, signal.SIGSTOP)
     try:
         second = started(tmp_path, "--no-browser")
@@ -124,7 +124,7 @@ def test_second_start_waits_while_the_first_one_starts(tmp_path: Path, starts: i
     assert (found, now[0]) == (None if starts < 100 else RunningInstance(os.getpid()), waited)
 
 
-def test_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
+def test_address_file_of_a_dead_process_is_ignored(tmp_path: Path) -> None:
     dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()
     dead.write_note("http://127.0.0.1:1/host?key=old")
@@ -137,7 +137,7 @@ def test_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     assert living.note() is None
 
 
-def test_server_at_noted_address_must_prove_key(own: Server, tmp_path: Path) -> None:
+def test_server_at_the_noted_address_must_prove_its_key(own: Server, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)):  # accepts connections but never answers
         claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()

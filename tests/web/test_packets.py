@@ -11,7 +11,7 @@ from quizbs.web.server.packets import MALFORMED, JsonPacket, read_json, well_for
 
 
 @pytest.mark.parametrize("text", ["1", "2probe", "3", "5", '40{"screen":"phone"}', '42["act",{}]', "41"])
-def test_what_a_client_sends_is_well_formed(text: str) -> None:
+def test_packets_that_clients_send_are_well_formed(text: str) -> None:
     assert well_formed(text)
 
 
@@ -37,7 +37,7 @@ def test_what_a_client_sends_is_well_formed(text: str) -> None:
         None,
     ],
 )
-def test_what_no_client_sends_is_malformed(text: object) -> None:
+def test_packets_that_no_client_sends_are_malformed(text: object) -> None:
     assert not well_formed(text)
 
 
@@ -46,7 +46,7 @@ def test_message_over_the_cap_is_not_well_formed() -> None:
     assert not well_formed("42" + "x" * 16_383)
 
 
-def test_event_is_read_and_written() -> None:
+def test_packet_with_an_event_is_decoded_and_encoded() -> None:
     read = JsonPacket(encoded_packet='217["act",{"id":"a"}]')
     assert (read.packet_type, read.id, read.data) == (packet.EVENT, 17, ["act", {"id": "a"}])
     assert JsonPacket(packet.ACK, data=[{"done": True}], id=17).encode() == '317[{"done":true}]'
@@ -72,7 +72,7 @@ def test_event_is_read_and_written() -> None:
         '27["disconnect"]',
     ],
 )
-def test_unreadable_message_keeps_its_number(said: str) -> None:
+def test_malformed_event_keeps_its_id(said: str) -> None:
     read = JsonPacket(encoded_packet=said)
     assert (read.packet_type, read.id, read.data) == (packet.EVENT, 7, [MALFORMED])
 
@@ -92,5 +92,5 @@ def test_decoding_never_raises_or_waits_for_attachments(text: str) -> None:
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(), st.lists, max_leaves=10))
-def test_plain_json_is_read_as_it_is(said: object) -> None:
+def test_plain_json_is_decoded(said: object) -> None:
     assert read_json(json.dumps(said)) == said

@@ -104,7 +104,7 @@ def test_live_pages_are_not_translated(app: App, teacher: FlaskClient, code: str
     assert "translate" not in teacher.get("/host").text
 
 
-def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClient, code: str) -> None:
+def test_every_page_has_security_headers(app: App, teacher: FlaskClient, code: str) -> None:
     walked = [*addresses(app, code), "/nothing-here", "/host/open"]
     assert len(walked) > 10
     for path in walked:
@@ -137,7 +137,7 @@ def test_every_page_has_fresh_nonce_and_no_inline_style(teacher: FlaskClient, co
         assert not re.search(r"<style|\sstyle=|\son\w+=", page.text), path
 
 
-def test_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str) -> None:
+def test_page_loads_nothing_from_another_host(teacher: FlaskClient, code: str) -> None:
     for path in ("/", "/host", f"/wall/{code}", f"/j/{code}"):
         page = teacher.get(path).text
         assert not re.search(r"""(src|href|action)=["'](https?:)?//""", page), path
@@ -150,7 +150,7 @@ def sheet(client: FlaskClient) -> str:
     return address[1]
 
 
-def test_files_are_kept_for_ever_under_their_hash_and_packed(teacher: FlaskClient) -> None:
+def test_static_files_are_cached_forever_and_compressed(teacher: FlaskClient) -> None:
     file = sheet(teacher)
     plain = teacher.get(file)
     assert plain.headers["Cache-Control"] == "public, max-age=31536000, immutable"
@@ -175,7 +175,7 @@ def test_static_file_has_stricter_headers(teacher: FlaskClient) -> None:
 @pytest.mark.parametrize(
     "path", ["../config.py", "..%2fconfig.py", "pages/../../config.py", "%5c..%5cconfig.py", "pages"]
 )
-def test_no_other_file_is_served(teacher: FlaskClient, path: str) -> None:
+def test_file_outside_the_static_folder_is_not_served(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/static/{path}").status_code == 404
 
 
@@ -195,7 +195,9 @@ def test_unknown_page_has_kind_404(teacher: FlaskClient, method: str, path: str,
     assert "<h1" in page.text
 
 
-def test_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_error_page_shows_no_traceback(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app.school.catalog, "offered", lambda: 1 // 0)
     page = teacher.get("/host")
     assert page.status_code == 500
@@ -223,7 +225,7 @@ def test_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str) ->
         assert "for the teacher" in page.text
 
 
-def test_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teacher: FlaskClient, code: str) -> None:
+def test_only_teacher_gets_the_qr_code_of_a_seat(app: App, teacher: FlaskClient, code: str) -> None:
     student, _ = joins(app, code, typed="ann")
     path = f"/desk/{code}/seat/1.svg"
     assert teacher.get(path).mimetype == "image/svg+xml"
@@ -232,11 +234,11 @@ def test_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teacher: 
 
 
 @pytest.mark.parametrize("path", ["/host/open", "/banks/upload", "/banks/space/copy"])
-def test_teachers_forms_need_it_too(app: App, path: str) -> None:
+def test_teachers_forms_need_the_hosts_cookie(app: App, path: str) -> None:
     assert browser(app).post(path, headers=ORIGIN).status_code == 403
 
 
-def test_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
+def test_host_key_is_moved_from_the_address_to_a_cookie(app: App) -> None:
     client = browser(app)
     answer = client.get(app.school.host_path)
     assert answer.location == "/host"
@@ -255,7 +257,7 @@ def test_wrong_key_opens_nothing(app: App, key: str) -> None:
     assert client.get("/host").status_code == 403
 
 
-def test_stranger_reads_no_name(app: App, teacher: FlaskClient, code: str) -> None:
+def test_stranger_sees_no_name_on_any_page(app: App, teacher: FlaskClient, code: str) -> None:
     joins(app, code, typed="Annika")
     stranger = browser(app)
     for path in [*addresses(app, code), f"/j/{code}"]:
@@ -268,7 +270,7 @@ def test_stranger_reads_no_name(app: App, teacher: FlaskClient, code: str) -> No
 # Coming in
 
 
-def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
+def test_student_joins_from_the_code_with_two_taps(app: App, code: str) -> None:
     client = browser(app)
     page = client.get(f"/{code}")
     offered = re.search(r'name="name" value="([^"]+)"', page.text)
@@ -284,7 +286,7 @@ def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
     assert names(app, code) == [offered[1]]
 
 
-def test_code_may_be_typed_in_any_way(app: App, code: str) -> None:
+def test_code_may_be_typed_in_any_case_with_spaces_or_dashes(app: App, code: str) -> None:
     for typed in (code, code.lower(), f" {code[:2]} {code[2:]} ", f"{code[0]}-{code[1:]}"):
         answer = browser(app).post("/", data={"code": typed}, headers=ORIGIN)
         assert answer.location == f"/j/{code}"
@@ -305,7 +307,7 @@ def stopped(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("stopped")
-def test_who_guesses_codes_waits_longer_and_longer(app: App, code: str) -> None:
+def test_device_that_guesses_codes_has_to_wait(app: App, code: str) -> None:
     guesser = browser(app)
     guesser.get("/")
     statuses = [guesser.get("/j/ZZZZ").status_code for _ in range(4)]
@@ -316,7 +318,7 @@ def test_who_guesses_codes_waits_longer_and_longer(app: App, code: str) -> None:
     assert other.get(f"/j/{code}").status_code == 200
 
 
-def test_desk_does_not_reveal_existing_codes(app: App, teacher: FlaskClient, code: str) -> None:
+def test_desk_pages_do_not_reveal_which_codes_exist(app: App, teacher: FlaskClient, code: str) -> None:
     other, remote = opened(teacher), browser(app)
     listed = app.school.lesson_start.find(other)
     assert listed
@@ -357,7 +359,7 @@ def _without_nonce(page: TestResponse) -> str:
 
 
 @pytest.mark.parametrize(("typed", "word"), [("x" * 17, "shorter"), ("!!", "letters"), ("Аda", "one alphabet")])
-def test_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: str, typed: str, word: str) -> None:
+def test_unusable_name_is_returned_with_the_reason(app: App, code: str, typed: str, word: str) -> None:
     _, page = joins(app, code, typed=typed)
     assert page.status_code == 409
     assert word in page.text
@@ -365,13 +367,13 @@ def test_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: st
     assert names(app, code) == []
 
 
-def test_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
+def test_name_is_escaped_on_every_page(app: App, code: str) -> None:
     _, answer = joins(app, code, typed="<svg onload=x>")
     assert answer.location == "/play"
     assert names(app, code) == ["<svg onload=x>"]
 
 
-def test_locked_lobby_removed_name_closed_lesson_are_explained(app: App, code: str) -> None:
+def test_locked_removed_and_closed_pages_explain_themselves(app: App, code: str) -> None:
     listed = app.school.lesson_start.find(code)
     assert listed
     inside, _ = joins(app, code, typed="ann")
@@ -393,14 +395,14 @@ def test_locked_lobby_removed_name_closed_lesson_are_explained(app: App, code: s
     assert browser(app).get(f"/j/{code}").status_code == 404
 
 
-def test_who_shares_a_phone_can_leave_the_seat(app: App, code: str) -> None:
+def test_student_can_leave_the_seat_on_a_phone(app: App, code: str) -> None:
     client, _ = joins(app, code, typed="ann")
     assert "Back to my seat" in client.get("/").text
     assert client.post("/leave", headers=ORIGIN).location == "/"
     assert client.get("/play").location == "/"
 
 
-def test_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str, tmp_path: Path) -> None:
+def test_seat_cookie_is_long_and_stored_only_as_a_hash(app: App, code: str, tmp_path: Path) -> None:
     client, answer = joins(app, code, typed="ann")
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_seat="))
     assert {"HttpOnly", "SameSite=Lax", "Max-Age=129600"} <= set(cookie.split("; "))
@@ -411,7 +413,7 @@ def test_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str, tm
     assert client.get("/play").status_code == 200
 
 
-def test_code_to_scan_leads_to_the_lesson(app: App, code: str) -> None:
+def test_qr_code_contains_the_join_address(app: App, code: str) -> None:
     picture = browser(app).get(f"/qr/{code}.svg")
     assert picture.mimetype == "image/svg+xml"
     assert picture.text.startswith("<svg")
@@ -438,7 +440,7 @@ def test_behind_proxy_cookies_are_secure_and_codes_longer(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(("naming", "shines"), [("made", True), ("roster", True), ("typed", False), ("held", False)])
-def test_brains_shines_is_off_at_first_where_names_are_typed(tmp_path: Path, naming: str, shines: bool) -> None:
+def test_brains_shines_is_off_by_default_with_typed_names(tmp_path: Path, naming: str, shines: bool) -> None:
     whole = App(Settings(data=tmp_path, database=f"sqlite:///{tmp_path / 'quizbs.db'}"), PORT)
     try:
         setup = whole.school.lesson_start.setup("bs", PRESETS["cheater"], None, ())
@@ -456,7 +458,7 @@ def test_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> None:
     assert re.search(r'value="classroom"[^>]* checked', page)
 
 
-def test_lesson_opens_as_set_up_and_resumes(app: App, teacher: FlaskClient) -> None:
+def test_opened_lesson_has_the_chosen_rules_and_can_be_resumed(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
     listed = app.school.lesson_start.find(code)
     assert listed

@@ -41,7 +41,7 @@ def asked(one: Socket) -> int:
     return len(kinds)
 
 
-def test_every_connection_is_pinged_once_after_its_answer(engine: Engine) -> None:
+def test_connection_is_pinged_once_some_seconds_after_an_answer(engine: Engine) -> None:
     ann = engine.comes("ann")
     engine.now += 3
     bob = engine.comes("bob")

@@ -36,7 +36,7 @@ def fill(app: App, code: str, seats: int) -> str:
     return listed.id
 
 
-def test_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
+def test_plan_for_23_students_has_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     fill(app, code, 23)
     long, short = planned(teacher, code, 40), planned(teacher, code, 12)
@@ -95,7 +95,7 @@ def test_plan_before_joining_uses_expected_students(app: App, teacher: FlaskClie
     assert (here["expected"], here["tables"]) == (0, [4])
 
 
-def test_plan_midway_counts_running_round_without_walking(app: App, teacher: FlaskClient) -> None:
+def test_plan_during_a_round_counts_the_running_round(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
@@ -119,7 +119,7 @@ def test_more_rounds_use_smaller_but_not_tiny_decks(app: App, teacher: FlaskClie
     assert all(one["all"] >= 0.8 for one in found["others"])
 
 
-def test_another_preset_that_suits_the_time_far_better_is_named(app: App, teacher: FlaskClient) -> None:
+def test_plan_suggests_a_preset_that_fits_the_time_far_better(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
     fill(app, code, 30)
     better = planned(teacher, code, 40)["better"]
@@ -137,13 +137,13 @@ def test_invalid_minutes_have_no_plan(app: App, teacher: FlaskClient, minutes: s
     assert planned(teacher, code, minutes) is None
 
 
-def test_no_plan_without_students_and_404_for_strangers(app: App, teacher: FlaskClient) -> None:
+def test_plan_is_empty_without_students_and_403_for_strangers(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     assert planned(teacher, code, 30) is None
     assert browser(app).get(f"/desk/{code}/plan?minutes=30").status_code == 403
 
 
-def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: FlaskClient) -> None:
+def test_pace_of_a_class_is_stored_when_the_lesson_closes(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.window": "0"})
     listed = app.school.lesson_start.find(code)
     assert listed
@@ -189,7 +189,7 @@ def fits(teacher: FlaskClient, **form: str) -> Any:
     return json.loads(answer.text)
 
 
-def test_set_up_page_shows_fit_before_anybody_joins(teacher: FlaskClient) -> None:
+def test_set_up_page_shows_the_plan_for_expected_students(teacher: FlaskClient) -> None:
     found = fits(teacher, students="30", bell="40")
     seated, time = found["lines"]
     assert seated == "30 students: six tables (5, 5, 5, 5, 5, 5)."
@@ -205,7 +205,7 @@ def test_dealt_deck_that_is_too_slow_does_not_fit(teacher: FlaskClient) -> None:
     assert found["why"].startswith(f"{offer['label'].removeprefix('Use ').capitalize()}, ")
 
 
-def test_verdict_counts_the_questions(teacher: FlaskClient) -> None:
+def test_plan_warns_of_too_few_questions(teacher: FlaskClient) -> None:
     lines = [f"What is {number} + {number}?;{2 * number};1;0;3" for number in range(10, 18)]
     key = imported(teacher, "\n".join(["Question;Right;Wrong 1;Wrong 2;Wrong 3", *lines]), title="Eight")
     for preset, enough in (("classroom", False), ("bs", True)):  # B.S. asks none
@@ -237,7 +237,7 @@ def test_set_up_page_lists_pinned_questions_outside_deck(app: App, teacher: Flas
     assert fits(teacher, bank=bank, preset="bs", **{"opt.deck": "7"})["questions"] == []  # B.S. has no questions
 
 
-def test_without_script_page_shows_fit_and_keeps_fields(teacher: FlaskClient) -> None:
+def test_set_up_page_without_scripts_shows_the_plan(teacher: FlaskClient) -> None:
     form = {
         "bank": "space",
         "preset": "cheater",
@@ -286,7 +286,7 @@ def test_undealable_deck_is_refused_with_alternatives(teacher: FlaskClient) -> N
     assert taken["lines"][2].startswith("Classroom, ace to jack, ")
 
 
-def test_plan_for_chosen_deck_names_a_faster_one(teacher: FlaskClient) -> None:
+def test_plan_for_a_slow_deck_suggests_a_faster_one(teacher: FlaskClient) -> None:
     small = fits(teacher, students="30", bell="60", **{"opt.deck": "7"})
     assert re.match("Classroom, ace to seven, (two|three|four|five|six|seven|eight) rounds", small["lines"][2])
     assert small["takes"] == []

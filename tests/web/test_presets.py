@@ -15,7 +15,7 @@ def teacher(app: App) -> FlaskClient:
     return teacher_of(app)
 
 
-def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: FlaskClient) -> None:
+def test_rules_saved_under_a_name_become_a_preset(app: App, teacher: FlaskClient) -> None:
     opened(teacher, preset="cheater", keep="  8b  on\tMondays ", **{"opt.call_tokens": "3", "opt.turn_time": "45"})
     page = teacher.get("/host").text
     assert 'value="own:8b on Mondays"' in page
@@ -37,7 +37,7 @@ def test_deleted_own_preset_is_reported(teacher: FlaskClient) -> None:
     assert page.status_code == 409
 
 
-def test_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
+def test_preset_name_is_escaped_and_shortened(teacher: FlaskClient) -> None:
     opened(teacher, keep="<b>" + "x" * 60)
     page = teacher.get("/host").text
     assert "<b>xxx" not in page
@@ -69,14 +69,14 @@ def test_every_open_lesson_can_be_resumed(teacher: FlaskClient) -> None:
     assert f"/desk/{codes[-1]}" in page
 
 
-def test_small_bank_reports_when_it_repeats(app: App, teacher: FlaskClient) -> None:
+def test_small_bank_shows_for_how_long_it_is_enough(app: App, teacher: FlaskClient) -> None:
     assert "enough for about" not in teacher.get("/host").text
     app.school.catalog.save("Few", app.school.catalog.content("space")[0][:15], "few.csv")
     assert "enough for about 16 min" in teacher.get("/host").text
 
 
 @pytest.mark.parametrize(("sent", "weights"), [("", (2, 1)), ("1:1", (1, 1)), ("0:1", (0, 1)), ("9:9", (2, 1))])
-def test_teacher_says_what_decides_the_match(
+def test_match_weights_are_chosen_at_set_up(
     app: App, teacher: FlaskClient, sent: str, weights: tuple[int, int]
 ) -> None:
     listed = app.school.lesson_start.find(opened(teacher, match=sent))

@@ -79,7 +79,7 @@ ROWS = {
 
 
 @pytest.mark.parametrize("code", PROMPTS)
-def test_table_written_by_assistant_is_read(code: str) -> None:
+def test_table_in_the_form_of_the_prompt_is_read(code: str) -> None:
     prompt = PROMPTS[code].text
     header = next(line for line in prompt.splitlines() if line.startswith("Question,"))
     written = io.StringIO()
@@ -119,7 +119,7 @@ def test_prompt_begins_in_the_language_of_the_browser(teacher: FlaskClient, acce
     assert PROMPTS[code].filled({}) in page
 
 
-def test_translated_prompt_states_the_request(teacher: FlaskClient) -> None:
+def test_prompt_has_topic_and_age_in_the_chosen_language(teacher: FlaskClient) -> None:
     page = html.unescape(teacher.get("/banks/ai?in=de&topic=Flüsse&age=11&count=").text)
     assert "Schreib mir 20 Quizfragen zum Thema „Flüsse“ für Schülerinnen und Schüler im Alter von 11 Jahren." in page
     assert "Sprache der Fragen: Deutsch." in page

@@ -50,7 +50,7 @@ def test_codes_and_board_show_the_public_address(public: tuple[Server, Proxy]) -
 
 
 @pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket", "polling"])
-def test_students_come_in_by_the_public_address(public: tuple[Server, Proxy], how: type[Screen]) -> None:
+def test_students_join_by_the_public_address(public: tuple[Server, Proxy], how: type[Screen]) -> None:
     server, proxy = public
     teacher = host(server)
     code = open_lesson(teacher)
@@ -78,7 +78,7 @@ def test_only_public_host_and_origin_are_accepted(public: tuple[Server, Proxy]) 
         assert (status_of(server, "GET /check HTTP/1.1", Host=name) == 200) is allowed
 
 
-def test_crowd_is_at_desk_until_removed(tmp_path: Path) -> None:
+def test_crowd_from_one_address_is_listed_until_removed(tmp_path: Path) -> None:
     def joins(name: str, address: str) -> None:
         phone = Browser(server)
         phone.headers["X-Forwarded-For"] = address

@@ -52,7 +52,7 @@ def rehearsed(teacher: FlaskClient) -> str:
     return teacher.post("/host/open", data=form, headers=ORIGIN).location.rpartition("/")[2]
 
 
-def test_round_alone_ends_a_minute_after_its_page(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_rehearsal_ends_a_minute_after_its_page_is_closed(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
     assert left.after(50) == [code]
     assert left.after(10) == []
@@ -60,7 +60,7 @@ def test_round_alone_ends_a_minute_after_its_page(app: App, teacher: FlaskClient
     assert "names" not in teacher.get("/host").text.partition("A lesson is open")[2]
 
 
-def test_round_alone_stays_while_a_screen_is_connected(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_rehearsal_continues_while_a_screen_is_connected(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
     lesson, page = app.school.registry.lead(lesson_id(app, code)), Screen("page", None, Line())
     lesson.screens["page"] = page
@@ -74,12 +74,12 @@ def test_round_alone_stays_while_a_screen_is_connected(app: App, teacher: FlaskC
     assert left.after(10) == []
 
 
-def test_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_lesson_with_a_class_is_not_ended_without_screens(app: App, teacher: FlaskClient, left: Left) -> None:
     code = opened(teacher)
     assert left.after(600) == [code]
 
 
-def test_lessons_in_use_are_noted_in_one_writing(app: App, teacher: FlaskClient) -> None:
+def test_lessons_in_use_are_recorded_in_one_transaction(app: App, teacher: FlaskClient) -> None:
     codes = [opened(teacher) for _ in range(3)]
     for code in codes:
         app.school.registry.lead(lesson_id(app, code)).add(Screen(code, None, Line()))
@@ -88,7 +88,7 @@ def test_lessons_in_use_are_noted_in_one_writing(app: App, teacher: FlaskClient)
     assert app.store.database.commits == before + 1, "after each of them people and lists are read again"
 
 
-def test_look_at_open_lessons_takes_one_query(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_check_of_open_lessons_needs_one_query(app: App, teacher: FlaskClient, left: Left) -> None:
     codes = [opened(teacher), opened(teacher), rehearsed(teacher)]
     assert set(left.after(0)) == {*codes}
     asked: list[str] = []

@@ -51,7 +51,7 @@ def page(client: FlaskClient, path: str) -> str:
     return " ".join(html.unescape(answer.text).split())
 
 
-def test_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_report_lists_what_to_do_next(teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}")
     for words in ("Teach again", "Explain it again", "missed it", "Topics", "Students to see", "What this rests on"):
         assert words in shown
@@ -76,7 +76,7 @@ def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: i
     assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
 
 
-def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
+def test_parts_of_answer_bars_are_marked_by_sign_not_letter(app: App) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
     right = parts.right({"right": [ShownAnswer("A", "calcium"), ShownAnswer("D", "iron")]})  # type: ignore[attr-defined]
     assert re.sub("<[^>]+>", "", right) == "Right: calcium, iron", "choices were shown in another order"
@@ -85,7 +85,7 @@ def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
     assert re.findall(r">([^<]+)</text>", split) == ["✗ 8", "✗ 3", "✓ 10"]
 
 
-def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_every_answer_is_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}/answers")
     first = len(set(re.findall(r'data-cell="([^"]+)"', shown)))
     total = re.search(r"right: <b>\d+ of (\d+)", page(teacher, f"/report/{lesson.id}"))
@@ -137,7 +137,7 @@ def test_class_page_compares_only_judged_results(app: App, teacher: FlaskClient)
 
 
 @pytest.mark.parametrize("counts", [(9, 2, 4), (18, 1), (1, 1, 1, 1, 1, 1, 14), (5,), ()])
-def test_bar_parts_fill_bar_with_room_for_numbers(counts: tuple[int, ...]) -> None:
+def test_each_part_of_a_bar_has_room_for_its_number(counts: tuple[int, ...]) -> None:
     placed = bar([BarPart("other", count) for count in counts])
     widths = [part["width"] for part in placed]
     assert all(width > 9 for width in widths)
@@ -145,7 +145,7 @@ def test_bar_parts_fill_bar_with_room_for_numbers(counts: tuple[int, ...]) -> No
     assert sorted(widths) == [width for _, width in sorted(zip(counts, widths, strict=True))]
 
 
-def test_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_class_page_shows_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}/class")
     assert "We got" in shown
     assert "still to learn" in shown
@@ -159,7 +159,7 @@ def test_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson
 
 
 @pytest.mark.parametrize(("first", "rows"), [(5, 1), (30, 1), (88, 3), (425, 6), (4_000, 6)])
-def test_tiles_of_the_class_fill_even_rows(first: int, rows: int) -> None:
+def test_tiles_of_the_class_page_are_in_even_rows(first: int, rows: int) -> None:
     found = class_tiles(first // 2, first // 8, first)
     assert len(found) == rows
     assert len(found[0]) - len(found[-1]) < rows
@@ -202,7 +202,7 @@ def test_remote_opens_report_of_its_lesson_only(app: App, teacher: FlaskClient) 
     assert phone.get(f"/report/{found.id}").status_code == 200
 
 
-def test_deleted_names_leave_numbers_and_figures(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_report_without_names_keeps_numbers_of_students(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     answer = teacher.post(f"/lesson/{lesson.id}/names", data={"keep": "delete"}, headers=ORIGIN)
     assert (answer.status_code, answer.location) == (303, f"/report/{lesson.id}")
     for path in ("", "/answers", "/class"):
@@ -211,7 +211,7 @@ def test_deleted_names_leave_numbers_and_figures(app: App, teacher: FlaskClient,
     assert "would have been listed here" in page(teacher, f"/report/{lesson.id}")
 
 
-def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskClient) -> None:
+def test_report_after_deletion_of_answers_uses_the_sums(app: App, teacher: FlaskClient) -> None:
     old = stored(app, "old", simulated(1), time.time() - KEPT_RESULTS - DAY)
     before = page(teacher, "/report/old")
     app.store.lessons.purge(time.time())
@@ -223,7 +223,7 @@ def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskC
     assert "Single answers were deleted" in page(teacher, f"/report/{old.id}/answers")
 
 
-def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient) -> None:
+def test_lesson_with_few_or_no_answers_has_a_report(app: App, teacher: FlaskClient) -> None:
     two = simulated(2, 1)
     kept = [one for one in two.answers if one.person in {"person01", "person02"}]
     people = [one for one in two.participants if one.person in {"person01", "person02"}]
@@ -244,7 +244,7 @@ def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient
     assert "No questions in this lesson" in page(teacher, "/report/none")
 
 
-def test_lesson_of_cards_alone_says_no_more_of_questions(app: App, teacher: FlaskClient) -> None:
+def test_report_of_a_lesson_without_questions_shows_cards_only(app: App, teacher: FlaskClient) -> None:
     played = [Participant(f"person0{n}", place=int(n == 1)) for n in range(4)]
     lesson = stored(app, "cards", LessonRecord(time.time(), [], [], played), time.time() - 8000, code="CARD")
     shown = page(teacher, f"/report/{lesson.id}")
@@ -277,7 +277,7 @@ def test_edited_and_deleted_banks_are_reported(app: App, teacher: FlaskClient) -
     assert "The question bank was deleted after the lesson" in page(teacher, f"/report/{listed.id}")
 
 
-def test_lesson_that_was_cut_off_is_reported_from_its_ledger(
+def test_abandoned_lesson_is_reported_from_the_ledger(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher)
@@ -324,7 +324,7 @@ def test_every_file_can_be_saved_with_names_and_without(teacher: FlaskClient, le
     assert german.text.startswith("\ufeffSchüler;Gezogener Name;")
 
 
-def test_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_uploaded_class_list_is_filled_in_and_downloaded(teacher: FlaskClient, lesson: ListedLesson) -> None:
     path = f"/report/{lesson.id}/fill"
     given = BytesIO(b"Name,ID\ntagname01x,1\nDan Gone,2\n")
     told = teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN)
@@ -341,7 +341,7 @@ def test_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLe
         assert answer.status_code == 409
 
 
-def test_near_names_are_filled_in_by_a_second_press(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_similar_names_are_filled_in_after_confirmation(teacher: FlaskClient, lesson: ListedLesson) -> None:
     path, listed = f"/report/{lesson.id}/fill", "tagname02xx"
     given = BytesIO(f"Name,ID\ntagname01x,1\n{listed},2\n".encode())
     first = html.unescape(teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN).text)
@@ -357,7 +357,7 @@ def test_near_names_are_filled_in_by_a_second_press(teacher: FlaskClient, lesson
     assert re.search(rf"^{listed},2,\d+", again, re.MULTILINE)
 
 
-def test_students_with_few_answers_are_said_to_be_left_empty(app: App, teacher: FlaskClient) -> None:
+def test_students_with_few_answers_are_listed_as_left_empty(app: App, teacher: FlaskClient) -> None:
     kept = simulated(1)
     answered = [answer for answer in kept.answers if answer.right is not None]
     few = stored(app, "l4", kept._replace(answers=answered[:24]), time.time() - 2400, code="L4AA")
@@ -367,7 +367,7 @@ def test_students_with_few_answers_are_said_to_be_left_empty(app: App, teacher: 
     assert re.search(r"Left empty, with under 6 answers: tagname\d\dx", told)
 
 
-def test_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_next_warm_up_is_saved_as_a_bank_of_the_teacher(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     made = teacher.post(f"/report/{lesson.id}/warm-up", headers=ORIGIN)
     key = made.location.rpartition("/")[2]
     questions, _ = app.school.catalog.content(key)
@@ -375,7 +375,7 @@ def test_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClie
     assert "Warm-up: Space 8b" in page(teacher, "/banks")
 
 
-def test_single_question_becomes_warm_up_or_slips(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_one_question_can_become_a_warm_up_or_slips(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     facts = app.school.lesson_reports.facts(lesson)
     first = report(facts).teach[0]
     shown = teacher.get(f"/report/{lesson.id}").text
@@ -427,7 +427,7 @@ def app_reports(app: App) -> LessonReports:
     return services.school.lesson_reports
 
 
-def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClient) -> None:
+def test_my_lessons_lists_past_lessons_and_what_to_repeat(app: App, teacher: FlaskClient) -> None:
     stored(app, "e", LessonRecord(None, [], [], []), time.time() - 9000, label="")  # nobody ever came
     assert "Your lessons will be listed here" in page(teacher, "/lessons")
     now = time.time()
@@ -449,7 +449,7 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     assert 'href="/report/b"' not in page(teacher, "/lessons")
 
 
-def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teacher: FlaskClient) -> None:
+def test_summary_of_a_class_has_unlearnt_questions_first(app: App, teacher: FlaskClient) -> None:
     now = time.time()
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     stored(app, "b", simulated(1), now - 3 * DAY, label="8b", code="BBBB")
@@ -487,7 +487,7 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     assert app.school.lesson_reports.still_open(found.id, "space") == []
 
 
-def test_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:
+def test_report_compares_with_last_lesson_of_class_and_bank(app: App, teacher: FlaskClient) -> None:
     now = time.time()
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     stored(app, "b", simulated(1), now - 3600, label="8b", code="BBBB")

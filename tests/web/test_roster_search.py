@@ -78,7 +78,7 @@ def hits(typed: str) -> list[str]:
         ("e\u0301\u0301\u0301", []),
     ],
 )
-def test_two_letters_find_a_name_however_they_are_typed(typed: str, expected: list[str]) -> None:
+def test_name_is_found_by_two_letters_in_any_spelling(typed: str, expected: list[str]) -> None:
     assert sorted(hits(typed)) == sorted(expected)
 
 
@@ -119,7 +119,7 @@ def told(page: TestResponse) -> list[str]:
     return [name for name in CLASS if name in text]
 
 
-def test_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
+def test_student_joins_by_two_letters_and_a_tap(app: App, code: str) -> None:
     phone = browser(app)
     page = looks(phone, f"/j/{code}", "be")
     assert page.status_code == 200
@@ -158,7 +158,7 @@ def test_partners_are_found_in_the_same_way(app: App, code: str) -> None:
     assert "Ask to join" in again.text
 
 
-def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
+def test_device_that_searches_many_names_has_to_wait(app: App, code: str) -> None:
     stranger = browser(app)
     stranger.get("/")
     statuses = [looks(stranger, f"/j/{code}", "an").status_code for _ in range(12)]

@@ -65,7 +65,7 @@ def test_question_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> N
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 
 
-def test_typed_question_beside_shipped_bank_is_saved_in_own_bank(app: App, teacher: FlaskClient) -> None:
+def test_typed_question_is_saved_to_my_questions_with_shipped_bank(app: App, teacher: FlaskClient) -> None:
     asks(app, lesson_with(app, teacher), PICKED, TYPED)
     asks(app, lesson_with(app, teacher), PICKED)
     (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
@@ -73,7 +73,7 @@ def test_typed_question_beside_shipped_bank_is_saved_in_own_bank(app: App, teach
     assert texts(app, mine.key) == ["What grew there?", "And where?"]
 
 
-def test_typed_question_is_saved_only_if_asked_and_ticked(app: App, teacher: FlaskClient) -> None:
+def test_typed_question_is_saved_only_if_valid_and_ticked(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher)
     asks(app, lesson, AskOwn("What grew there?", "moss"))
     with pytest.raises(Refused, match="not_understood"):

@@ -84,7 +84,7 @@ def test_poll_with_a_false_length_is_refused_before_it_is_read(
     assert server.memory() - before < 5 * 10**6
 
 
-def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
+def test_no_websocket_extension_is_negotiated(server: Server, teacher: Browser) -> None:
     link = websocket.create_connection(
         f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket",
         header={"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"},
@@ -160,7 +160,7 @@ def test_failed_websocket_handshake_is_refused_in_words(server: Server, wrong: d
     assert "ERROR" not in server.log
 
 
-def test_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser, code: str) -> None:
+def test_slow_reader_gets_complete_messages_in_order(server: Server, teacher: Browser, code: str) -> None:
     for number in range(12):
         student(server, code, f"student {number}")
     slow = _narrow(teacher, code)
@@ -202,7 +202,9 @@ def _narrow(browser: Browser, code: str) -> Screen:
         socket.socket = made  # type: ignore[misc]
 
 
-def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, class_of_three: list[Browser]) -> None:
+def test_game_is_played_over_polling(
+    server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
+) -> None:
     wall = PollingScreen(teacher, "wall", code)
     phones = [PollingScreen(one, "phone", code) for one in class_of_three]
     assert wall.act("deal") == {"done": True}
@@ -254,7 +256,7 @@ def test_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: B
     link.shutdown()
 
 
-def test_one_of_two_simultaneous_websockets_wins(own_server: Server) -> None:
+def test_second_upgrade_works_after_the_first_is_closed(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     wall = PollingScreen(teacher, "wall", code)
@@ -287,7 +289,7 @@ def test_phone_that_does_not_read_is_dropped(own_server: Server) -> None:
     assert Screen(browsers[0], "phone", code).sync()["you"]["seat"] == 1
 
 
-def test_phone_that_polls_no_more_is_dropped(own_server: Server) -> None:
+def test_phone_that_stops_polling_is_dropped(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     wall = Screen(teacher, "wall", code)
@@ -336,7 +338,7 @@ def test_address_may_not_open_more_than_sixty(tmp_path: Path) -> None:
     assert answers == [200] * 60 + [429]
 
 
-def test_sigterm_stops_server_with_connected_phones(own_server: Server) -> None:
+def test_sigterm_stops_the_server_while_phones_are_connected(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     screens = [Screen(teacher, "wall", code), PollingScreen(teacher, "wall", code)]
@@ -383,7 +385,7 @@ def test_socket_without_seat_is_closed(tmp_path: Path) -> None:
         assert 2.5 < time.monotonic() - began < PATIENCE
 
 
-def test_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
+def test_start_on_a_used_port_explains_what_to_do(own_server: Server, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with pytest.raises(AssertionError) as said:
         Server(tmp_path / "other", port=own_server.port)

@@ -44,7 +44,7 @@ def playing(room: Class) -> Class:
     return room
 
 
-def test_nine_students_get_two_tables_and_cards_when_seated(room: Class) -> None:
+def test_cards_are_dealt_to_two_tables_once_nine_are_seated(room: Class) -> None:
     assert room.says("deal") == DONE
     wall = room.wall.wait_for(lambda view: view["lesson"]["phase"] == "seating")
     assert sorted(len(table["seats"]) for table in wall["lesson"]["tables"]) == [4, 5]

@@ -176,7 +176,7 @@ def assert_alike(app: App, client: FlaskClient, rule: Any, of: Owned) -> None:
 
 
 @pytest.mark.usefixtures("two")
-def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
+def test_data_of_another_teacher_is_not_found_on_any_page(app: App) -> None:
     theirs, other = signed_in(app, FIRST), signed_in(app, second(app.store.teachers))
     owned = owned_by(app, theirs)
     other.post("/host/open", data={"bank": "space", "preset": "bs", "naming": "made"}, headers=ORIGIN)
@@ -195,7 +195,7 @@ def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
 
 
 @pytest.mark.usefixtures("two")
-def test_forms_reach_no_other_teachers_data(app: App) -> None:
+def test_forms_cannot_use_data_of_another_teacher(app: App) -> None:
     owned = owned_by(app, signed_in(app, FIRST))[0]
     other = signed_in(app, second(app.store.teachers))
     bank = app.school.catalog.for_teacher(second(app.store.teachers)).save("Mine", (), "")
@@ -256,7 +256,7 @@ def test_second_teacher_learns_no_results(app: App) -> None:
 
 
 @pytest.mark.usefixtures("two")
-def test_link_works_once_for_three_days_until_replaced(app: App) -> None:
+def test_sign_in_link_works_once_for_three_days_until_replaced(app: App) -> None:
     now, opens = time.time(), app.store.teachers
     first, newer = sign_in(app).link(FIRST), sign_in(app).link(FIRST)
     client = browser(app)
@@ -276,7 +276,7 @@ def test_link_works_once_for_three_days_until_replaced(app: App) -> None:
     assert "link that your admin gave you" in stranger.get("/host").text
 
 
-def test_with_teachers_start_key_and_laptop_cookie_are_invalid(app: App) -> None:
+def test_first_teacher_added_invalidates_the_start_address(app: App) -> None:
     owner = teacher_of(app)
     code = opened(owner)
     assert owner.get("/host").status_code == 200
@@ -340,7 +340,7 @@ def test_sign_out_affects_one_teacher_only(app: App) -> None:
         assert forger.get("/host").status_code == 403
 
 
-def test_the_commands(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_teacher_commands_add_list_and_remove_teachers(quizbs: CliRunner, tmp_path: Path) -> None:
     said = quizbs("teacher", "list", within=tmp_path)
     assert "one owner" in said.stdout
     added = quizbs("teacher", "add", "Ada  Lovelace", within=tmp_path)
@@ -372,7 +372,7 @@ def refused(screen: Screen) -> str:
     return str(screen.refused["data"]["why"])
 
 
-def test_screens_and_acts_reach_no_other_teachers_lesson(tmp_path: Path) -> None:
+def test_screens_and_acts_cannot_use_a_lesson_of_another_teacher(tmp_path: Path) -> None:
     with running(tmp_path, program=hurried(SILENT)) as server:
         owner = host(server)
         code = open_lesson(owner)

@@ -106,7 +106,7 @@ def game_of(folder: Path, teacher_of: Callable[[Server], Browser], server: Serve
     return code, phone, wall
 
 
-def test_full_disk_is_shown_to_all_and_loses_nothing(disk: Disk) -> None:
+def test_full_disk_is_shown_on_all_screens_and_loses_no_act(disk: Disk) -> None:
     with running(disk.folder) as server:
         disk.server = server.child.pid
         code, phone, wall = game_of(disk.folder, host, server)
@@ -148,7 +148,7 @@ def test_full_disk_is_shown_to_all_and_loses_nothing(disk: Disk) -> None:
         served(server.log)
 
 
-def test_clocks_get_back_the_time_of_a_full_disk(disk: Disk) -> None:
+def test_clocks_do_not_run_while_the_disk_is_full(disk: Disk) -> None:
     with running(disk.folder) as server:
         disk.server = server.child.pid
         teacher = host(server)
@@ -170,7 +170,7 @@ def test_clocks_get_back_the_time_of_a_full_disk(disk: Disk) -> None:
         assert game["you"]["clock"]["left"] >= left or left > 55_000
 
 
-def test_full_disk_at_the_start_is_a_line(disk: Disk) -> None:
+def test_full_disk_at_the_start_is_reported_in_one_line(disk: Disk) -> None:
     if not disk.mounted:
         limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)); "
         start = limited + "from quizbs.cli.main import main; sys.argv[0] = 'quizbs'; main()"
@@ -201,7 +201,7 @@ def another(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [gone, deleted, another], ids=lambda one: one.__name__)
-def test_missing_file_is_shown_and_nothing_is_acknowledged(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_missing_database_is_reported_and_acts_are_refused(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     with running(tmp_path) as server:
         code, phone, wall = game_of(tmp_path, host, server)
         spoil(tmp_path)
@@ -234,7 +234,7 @@ def cut(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [overwritten, cut], ids=lambda one: one.__name__)
-def test_file_damaged_during_lesson_is_reported(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_database_damaged_during_a_lesson_is_reported(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     with running(tmp_path) as server:
         _code, phone, wall = game_of(tmp_path, host, server)
         server.stop()
@@ -279,7 +279,9 @@ def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("spoil", [overwritten, cut, zeroed, shifted], ids=lambda one: one.__name__)
-def test_damaged_file_at_the_start_is_a_line(used: Path, tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_damaged_database_at_the_start_is_reported_in_one_line(
+    used: Path, tmp_path: Path, spoil: Callable[[Path], None]
+) -> None:
     shutil.copytree(used, tmp_path, dirs_exist_ok=True)
     spoil(tmp_path / "quizbs.db")
     told = ended(tmp_path)
@@ -310,7 +312,7 @@ def test_unreadable_lesson_does_not_block_others(tmp_path: Path) -> None:
         served(server.log)
 
 
-def test_locked_file_makes_server_not_ready(tmp_path: Path) -> None:
+def test_locked_database_makes_the_server_not_ready(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         until(lambda: readiness(server) == (200, "ready"), "that it is ready")
         with contextlib.closing(sqlite3.connect(tmp_path / "quizbs.db", isolation_level=None)) as other:

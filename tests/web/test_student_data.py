@@ -66,7 +66,7 @@ def deleted(client: FlaskClient, one: Person, word: str = "delete") -> tuple[int
     return answer.status_code, html.unescape(answer.text)
 
 
-def test_student_is_shown_saved_and_deleted(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_data_of_a_student_can_be_shown_saved_and_deleted(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     them = person(app, "tagname03x")
     assert f'href="/host/kept/{lesson.id}"' in text_of(teacher, "/host/kept")
     assert f'href="/host/kept/{lesson.id}"' in text_of(teacher, f"/report/{lesson.id}")
@@ -161,9 +161,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     assert app.school.registry.lesson(lesson).phase == "", "no screen shows the lesson from memory"
 
 
-def test_files_sums_and_pages_without_names_contain_no_name(
-    app: App, teacher: FlaskClient, lesson: ListedLesson
-) -> None:
+def test_no_file_or_page_without_names_contains_a_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     """No name, id or typed word is in any file or page without names, or in any column of a sum."""
     secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.in_lesson(lesson.id))]
     report = f"/report/{lesson.id}"

@@ -109,11 +109,11 @@ def spend(gate: Gate, who: str = "") -> None:
         ("/socket.iox", b"", PAGE),
     ],
 )
-def test_each_kind_has_its_price(path: str, body: bytes, costs: float) -> None:
+def test_price_depends_on_the_kind_of_request(path: str, body: bytes, costs: float) -> None:
     assert price(request(path, body)) == costs
 
 
-def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
+def test_excessive_request_gets_429_without_work(gate: Gate) -> None:
     spend(gate)
     done = len(gate.asked)
     status, said = gate.ask()
@@ -125,7 +125,7 @@ def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
     assert gate.waited[-1] == REFUSED  # refused requests are delayed, too
 
 
-def test_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
+def test_browser_over_the_limit_gets_a_page_that_reloads(gate: Gate) -> None:
     spend(gate)
     assert gate.ask(HTTP_ACCEPT="text/html,*/*;q=0.8") == ("429", PAGES["en"])
     assert gate.ask(HTTP_ACCEPT="text/html", HTTP_ACCEPT_LANGUAGE="de-CH") == ("429", PAGES["de"])
@@ -133,7 +133,7 @@ def test_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
     assert gate.headers["Content-Type"].startswith("text/html")
 
 
-def test_too_early_request_is_done_after_a_wait(gate: Gate) -> None:
+def test_early_request_is_answered_after_a_wait(gate: Gate) -> None:
     spend(gate)
     waits = [seconds for seconds in gate.waited if seconds != REFUSED]
     assert waits
@@ -141,7 +141,7 @@ def test_too_early_request_is_done_after_a_wait(gate: Gate) -> None:
     assert len(gate.asked) * PAGE <= OF_STRANGERS[0] + PATIENCE * OF_STRANGERS[1]
 
 
-def test_limits_recover_after_a_while(gate: Gate) -> None:
+def test_limit_recovers_after_a_minute(gate: Gate) -> None:
     spend(gate)
     gate.now += 60
     gate.waited.clear()
@@ -154,7 +154,7 @@ def test_teacher_pays_nothing(gate: Gate) -> None:
     assert {gate.ask("/host", "host")[0] for _ in range(1000)} == {"200"}
 
 
-def test_remote_is_exempt_while_it_is_the_remote(gate: Gate) -> None:
+def test_remote_is_exempt_until_replaced(gate: Gate) -> None:
     spend(gate)
     cookie = f"{REMOTE}=lesson.3.{KEYRING.remote_proof('lesson.3')}"
     assert {gate.ask(HTTP_COOKIE=cookie)[0] for _ in range(1000)} == {"200"}
@@ -162,7 +162,7 @@ def test_remote_is_exempt_while_it_is_the_remote(gate: Gate) -> None:
     assert gate.ask(HTTP_COOKIE=cookie)[0] == "429"
 
 
-def test_made_up_cookie_is_nobodys(gate: Gate) -> None:
+def test_forged_cookie_has_the_limit_of_strangers(gate: Gate) -> None:
     gate.limits.seat("ann")
     spend(gate)
     assert gate.ask(HTTP_COOKIE=f"{gate.access.host_name}=guess")[0] == "429"
@@ -179,14 +179,14 @@ def test_device_may_have_eight_sockets(gate: Gate) -> None:
     assert gate.ask("/socket.io/?EIO=4&transport=polling&sid=x", "ann")[0] == "200"  # an existing socket
 
 
-def test_forms_are_read_before_it_is_their_turn_and_have_a_size(gate: Gate) -> None:
+def test_form_is_read_before_it_is_queued_and_has_a_maximum(gate: Gate) -> None:
     assert gate.ask("/j/K7Q4", body=b"name=ann")[0] == "200"
     assert gate.bodies[-1] == b"name=ann"
     assert gate.ask("/j/K7Q4", body=b"a" * (FORM_SIZE + 1))[0] == "413"
     assert gate.ask("/host/open", "host", body=b"a" * (FORM_SIZE + 1))[0] == "200"  # the host may paste a bank
 
 
-def test_request_waiting_for_refusal_frees_its_place(gate: Gate) -> None:
+def test_request_waiting_for_refusal_does_not_block_others(gate: Gate) -> None:
     rests: list[str] = []
 
     class Rest:
@@ -213,7 +213,7 @@ def test_queue_pauses_as_long_as_its_work(gate: Gate) -> None:
     assert gate.waited == []
 
 
-def test_simultaneous_page_loads_of_class_do_not_pause(gate: Gate) -> None:
+def test_seated_devices_are_served_without_a_pause(gate: Gate) -> None:
     gate.limits.seat("ann")
     gate.ask("/static/x/app.js", who="ann")
     assert gate.waited == [0.0]
@@ -265,7 +265,7 @@ def test_pages_run_one_at_a_time_with_class_in_between() -> None:
     assert went.index("act") < went.index("ends", went.index("ends") + 1)
 
 
-def test_rare_requests_precede_made_up_devices() -> None:
+def test_rare_requests_precede_those_of_busy_devices() -> None:
     went: list[str] = []
     made_up = [f"m{number}" for number in range(39)]
     now = [0.0]
@@ -298,7 +298,7 @@ def test_rare_requests_precede_made_up_devices() -> None:
     assert (went[0], went[1:3]) == (f"/{made_up[0]}", ["/ann", "/new"])
 
 
-def test_turn_of_a_request_that_is_gone_passes_on() -> None:
+def test_killed_request_does_not_block_the_queue() -> None:
     lane, went, goes_on = PageQueue(), list[str](), gevent.event.Event()
 
     def does(name: str, spent: float) -> None:

@@ -84,7 +84,7 @@ def check(browser: Browser, how: type[Screen]) -> Any:
 
 
 @BOTH
-def test_light_is_dark_for_host_and_green_for_other_device(laptop: Server, how: type[Screen]) -> None:
+def test_light_turns_green_only_for_another_device(laptop: Server, how: type[Screen]) -> None:
     teacher = host(laptop)
     wall = how(teacher, "wall", open_lesson(teacher))
     assert wall.sync()
@@ -123,7 +123,7 @@ def pulse_with(wall: Screen, found: Any) -> dict[str, Any]:
         wall._next(lambda text: text if text.startswith("42") else None)
 
 
-def test_joining_phone_turns_light_green_silently(laptop: Server) -> None:
+def test_joining_phone_turns_the_light_green(laptop: Server) -> None:
     teacher = host(laptop)
     code = open_lesson(teacher)
     phone_browser = far(laptop)
@@ -136,7 +136,7 @@ def test_joining_phone_turns_light_green_silently(laptop: Server) -> None:
     assert phone.wait_event("pulse")[1] == {"here": [1]}
 
 
-def test_check_page_gets_nothing_about_lessons(used_laptop: Server) -> None:
+def test_check_page_is_sent_nothing_about_lessons(used_laptop: Server) -> None:
     teacher = host(used_laptop)
     code = open_lesson(teacher)
     student(used_laptop, code, "ann")
@@ -150,7 +150,7 @@ def test_check_page_gets_nothing_about_lessons(used_laptop: Server) -> None:
     assert guest.events == []
 
 
-def test_check_is_closed_after_a_while(tmp_path: Path) -> None:
+def test_connection_of_the_check_page_is_closed_after_a_while(tmp_path: Path) -> None:
     with made_up(tmp_path, {"quizbs.web.sockets.connections.UNSEATED": 2.0}) as laptop:
         guest = Screen(far(laptop), "check", "")
         assert guest.closes()
@@ -171,7 +171,7 @@ def test_echo_flood_is_disconnected(server: Server) -> None:
 # The address
 
 
-def test_other_address_is_in_every_code_and_accepted(used_laptop: Server) -> None:
+def test_chosen_address_is_in_every_qr_code_and_allowed(used_laptop: Server) -> None:
     teacher = host(used_laptop)
     code = open_lesson(teacher)
     wall = Screen(teacher, "wall", code)
@@ -212,7 +212,7 @@ def test_only_host_chooses_address(used_laptop: Server) -> None:
 # Bots, on the server that all tests share
 
 
-def test_bots_fill_seats_and_leave_like_players(server: Server, teacher: Browser, code: str) -> None:
+def test_wall_adds_bots_to_seats_and_removes_them(server: Server, teacher: Browser, code: str) -> None:
     wall = Screen(teacher, "wall", code)
     student(server, code, "ann")
     assert wall.act("bots", seats=4) == {"done": True}
@@ -230,14 +230,14 @@ def test_bots_fill_seats_and_leave_like_players(server: Server, teacher: Browser
     assert wall.act("bots", seats=8) == {"refused": "over"}
 
 
-def test_no_phone_can_call_bots(server: Server, code: str, class_of_three: list[Browser]) -> None:
+def test_phone_cannot_add_bots(server: Server, code: str, class_of_three: list[Browser]) -> None:
     phone = Screen(class_of_three[0], "phone", code)
     assert phone.act("bots", seats=8) == {"refused": "not_yours"}
     assert len(phone.sync()["lesson"]["seats"]) == 3
 
 
 @pytest.mark.parametrize("naming", ["made", "held", "roster"])
-def test_one_tap_on_set_up_page_deals_a_round_alone(teacher: Browser, naming: str) -> None:
+def test_one_tap_on_the_set_up_page_deals_a_round_with_bots(teacher: Browser, naming: str) -> None:
     bank = re.search(r'name="bank" value="([^"]+)"', teacher.page("/host").text)
     assert bank
     page = teacher.form("/host/open", bank=bank[1], preset="classroom", naming=naming, rehearse="bots", bell="1")
@@ -253,7 +253,7 @@ def test_one_tap_on_set_up_page_deals_a_round_alone(teacher: Browser, naming: st
 # What the set-up page remembers
 
 
-def test_last_choice_survives_restart_and_steps_disappear(tmp_path: Path) -> None:
+def test_last_set_up_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         teacher = host(server)
         page = teacher.page("/host").text

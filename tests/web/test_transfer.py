@@ -76,7 +76,7 @@ def facts_in(file: Path) -> dict[str, str]:
         return dict(db.execute("SELECT key, value FROM facts").fetchall())
 
 
-def test_saved_backup_is_taken_by_a_running_server(
+def test_saved_backup_can_be_uploaded_to_a_running_server(
     quizbs: CliRunner, own: Server, other: Server, tmp_path: Path
 ) -> None:
     (tmp_path / "bank.csv").write_text(BANK)
@@ -176,7 +176,7 @@ def host_of_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 @pytest.mark.parametrize("kind", UNFIT)
-def test_unfit_file_gets_its_own_words_and_changes_nothing(host_of_app: Browser, tmp_path: Path, kind: str) -> None:
+def test_unfit_backup_is_refused_with_the_reason(host_of_app: Browser, tmp_path: Path, kind: str) -> None:
     spoil, says = UNFIT[kind]
     answer = bring(host_of_app, spoil(a_backup(tmp_path)))
     assert answer.status_code == 409
@@ -187,13 +187,13 @@ def test_unfit_file_gets_its_own_words_and_changes_nothing(host_of_app: Browser,
     assert not list(host_of_app.server.folder.glob("quizbs.db.[!ls]*"))
 
 
-def test_older_backup_is_migrated_and_can_be_left(host_of_app: Browser, tmp_path: Path) -> None:
+def test_older_backup_is_migrated_and_can_be_discarded(host_of_app: Browser, tmp_path: Path) -> None:
     asks = bring(host_of_app, a_backup(tmp_path, "r0001").read_bytes()).text
     assert "1 question bank of your own · 0 lessons · 0 saved classes" in asks
     assert "Choose a backup" in host_of_app.form("/host/transfer/drop").text
 
 
-def test_nothing_is_brought_while_a_lesson_is_running(host_of_app: Browser, tmp_path: Path) -> None:
+def test_backup_cannot_be_uploaded_while_a_lesson_is_running(host_of_app: Browser, tmp_path: Path) -> None:
     backup = a_backup(tmp_path).read_bytes()
     bring(host_of_app, backup)
     wall = Screen(host_of_app, "wall", open_lesson(host_of_app))
@@ -215,7 +215,7 @@ def test_backup_may_be_larger_than_other_files(host_of_app: Browser, monkeypatch
     assert "can have up to 1,000 MB" in host_of_app.send(prepared, timeout=PATIENCE).text
 
 
-def test_failed_start_with_a_backup_leaves_the_old_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_restore_at_the_start_keeps_the_old_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = put(tmp_path / "quizbs.db", a_backup(tmp_path).read_bytes())
 
     def full(_: Path, to: Path) -> None:
@@ -235,7 +235,7 @@ def a_backup_of_none(folder: Path) -> bytes:
     return (folder / "none.db").read_bytes()
 
 
-def test_start_after_a_kill_finishes_putting_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_next_start_finishes_an_interrupted_restore(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = put(tmp_path / "quizbs.db", a_backup(tmp_path).read_bytes())
     put(backups.next_of(database), a_backup_of_none(tmp_path))
 
@@ -254,7 +254,7 @@ def test_start_after_a_kill_finishes_putting_in_place(tmp_path: Path, monkeypatc
     assert not backups.next_of(database).exists()
 
 
-def test_own_keys_stay_and_origin_is_remembered(tmp_path: Path) -> None:
+def test_restored_backup_keeps_the_secret_key_of_this_computer(tmp_path: Path) -> None:
     database, new = tmp_path / "quizbs.db", tmp_path / "new.db"
     keys = {}
     for file in (database, new):

@@ -49,7 +49,7 @@ def keeps(app: App, lesson: str, number: int, lie: int, act: str = "") -> None:
     app.school.host_actions.do(lesson, act or f"keep{number}.{lie}", c.KeepLie(number, lie))
 
 
-def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher: FlaskClient) -> None:
+def test_saved_lie_becomes_a_wrong_choice_without_feedback(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.save("Rivers", (RIVER, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r1")
@@ -68,7 +68,7 @@ def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher:
     assert 'value="Amazonas"' in page
 
 
-def test_lie_about_typed_question_adds_one_with_choices(app: App, teacher: FlaskClient) -> None:
+def test_saved_lie_about_a_typed_question_adds_a_choice_question(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.save("Rivers", (RIVER, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r2")
@@ -79,7 +79,7 @@ def test_lie_about_typed_question_adds_one_with_choices(app: App, teacher: Flask
     assert [choice.text for choice in chosen.choices] == ["Alexandria", "Amazonas", "Mount Cook"]
 
 
-def test_lie_about_a_shipped_question_goes_to_my_questions(app: App, teacher: FlaskClient) -> None:
+def test_saved_lie_about_a_shipped_question_is_in_my_questions(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher)
     a_round(app, lesson, "")
     keeps(app, lesson, 1, 1)
@@ -89,13 +89,13 @@ def test_lie_about_a_shipped_question_goes_to_my_questions(app: App, teacher: Fl
     assert [choice.text.lower() for choice in question.choices if not choice.right][-1] == "mount cook"
 
 
-def test_question_with_the_most_choices_takes_no_more() -> None:
+def test_question_with_eight_choices_gets_no_further_one() -> None:
     full = Question("f", "Which?", Kind.CHOICE, tuple(Choice(str(at), right=not at) for at in range(8)))
     assert with_wrong(full, "9") == full
     assert with_wrong(RIVER, "fuji") == RIVER
 
 
-def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> None:
+def test_only_questions_suitable_for_lies_are_offered(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.save("Rivers", (BOTH, RIVER, CITY), "")
     code = opened(teacher, bank=key)
     offered = teacher.get(f"/desk/{code}/questions?trick").json
@@ -122,7 +122,7 @@ def test_question_about_its_own_choices_is_not_drawn(app: App, teacher: FlaskCli
     assert app.school.registry.lead(lesson).lesson.tricks[-1].question.text == of_these.text, "the teacher's choice"
 
 
-def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: FlaskClient) -> None:
+def test_round_is_refused_without_a_suitable_question(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.save("Rivers", (BOTH,), "")
     lesson = lesson_with(app, teacher, bank=key)
     with pytest.raises(Refused, match="not_now"):
@@ -165,7 +165,7 @@ def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> 
         assert "What fooled most" in page
 
 
-def test_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
+def test_round_continues_after_a_restart(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.save("Rivers", (RIVER,), ""))
     a_round(app, lesson, "r1")
     before = app.school.registry.lesson(lesson)

@@ -93,7 +93,7 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
         yield app
 
 
-def test_through_the_tunnel_only_pages_of_players_exist(shared: App) -> None:
+def test_tunnel_serves_only_pages_of_players(shared: App) -> None:
     teacher, remote = teacher_of(shared), browser(shared)
     of = owned_by(shared, teacher)[0]
     seat = joins(shared, of.code, typed="ann")[0]
@@ -162,7 +162,7 @@ def test_listeners_accept_only_their_own_host_and_origin(shared: App) -> None:
     assert phone.ask("GET", "/check").status_code == 400
 
 
-def test_childs_address_is_believed_through_the_tunnel_only(shared: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_visitor_address_header_is_trusted_only_from_the_tunnel(shared: App, monkeypatch: pytest.MonkeyPatch) -> None:
     charged: list[str] = []
 
     def charge(_device: str, address: str, _price: float) -> float:
@@ -179,7 +179,7 @@ def test_childs_address_is_believed_through_the_tunnel_only(shared: App, monkeyp
 # The switch
 
 
-def test_switch_says_what_is_missing_and_reads_who_sees_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tunnel_page_explains_what_is_missing_and_who_reads_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     teacher = teacher_of(app)
     page = teacher.get("/host/check").text
     assert "pass through Cloudflare, which can read them. Ask your school first." in page
@@ -200,7 +200,7 @@ class Closing:
         self.closed = True
 
 
-def test_switch_exists_only_on_a_laptop_of_one_teacher(app: App, tmp_path: Path) -> None:
+def test_tunnel_switch_exists_only_on_a_laptop_of_one_teacher(app: App, tmp_path: Path) -> None:
     app.store.teachers.add("Ada", time.time())
     ada = signed_in(app, FIRST)
     (elsewhere := tmp_path / "public").mkdir()
@@ -253,7 +253,7 @@ def over(teacher: Browser, edge: Edge) -> None:
     assert state(teacher)["address"] != edge.host
 
 
-def test_phone_plays_through_the_tunnel_until_its_end(tmp_path: Path) -> None:
+def test_phone_plays_through_the_tunnel_until_the_tunnel_ends(tmp_path: Path) -> None:
     with running(tmp_path, program=hurried(TALKATIVE), PATH=put(tmp_path)) as server:
         teacher = host(server)
         code = open_lesson(teacher)
@@ -322,7 +322,7 @@ def no_host_comes_in(server: Server, edge: Edge, teacher: Browser, code: str, ph
 
 
 @pytest.mark.parametrize(("how", "patience"), [("ended", 30.0), ("late", 0.5)])
-def test_tunnel_that_fails_is_reported_in_words(tmp_path: Path, how: str, patience: float) -> None:
+def test_failed_tunnel_is_reported_with_the_reason(tmp_path: Path, how: str, patience: float) -> None:
     program = hurried({"quizbs.live.cloudflared.PATIENCE": patience})
     with running(tmp_path, program=program, PATH=put(tmp_path, how)) as server:
         teacher = host(server)
@@ -334,7 +334,7 @@ def test_tunnel_that_fails_is_reported_in_words(tmp_path: Path, how: str, patien
         assert "Traceback" not in server.log
 
 
-def test_program_is_found_in_path_and_nowhere_near(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cloudflared_is_found_only_in_absolute_path_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cloudflared, "_USUAL", ())
     monkeypatch.chdir(tmp_path)
     put(tmp_path)

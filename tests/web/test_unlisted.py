@@ -75,7 +75,7 @@ def test_unlisted_student_waits_and_is_admitted(app: App, code: str) -> None:
     assert ZOE not in seen
 
 
-def test_admitted_student_joins_list_and_class(app: App, code: str) -> None:
+def test_admitted_student_is_added_to_list_and_saved_class(app: App, code: str) -> None:
     joins(app, code, unlisted=ZOE)
     let_in(app, code)
     assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
@@ -97,14 +97,14 @@ def test_rejected_student_leaves_no_name_and_may_retry(app: App, code: str) -> N
     assert waiting(app, code) == [(ZOE, "unlisted")]
 
 
-def test_name_on_list_after_all_is_ticked_at_once(app: App, code: str) -> None:
+def test_typed_name_that_is_on_the_list_is_ticked_at_once(app: App, code: str) -> None:
     _, answer = joins(app, code, unlisted=NAMES[0].lower())
     assert answer.location == "/play"
     assert waiting(app, code) == []
     assert real_names(app, code) == [NAMES[0]]
 
 
-def test_name_ticked_by_another_waits_and_is_released(app: App, code: str) -> None:
+def test_typed_name_that_is_already_ticked_waits_for_the_teacher(app: App, code: str) -> None:
     joins(app, code, real="0")
     assert "Ask to join" in looks(browser(app), f"/j/{code}", "an").text
     joins(app, code, unlisted=NAMES[0])
@@ -135,7 +135,7 @@ def test_unlisted_partner_waits_on_shared_phone(app: App, code: str) -> None:
 
 
 @pytest.mark.parametrize("nothing", ["!!", "---", "Name"])
-def test_name_without_letters_is_refused_in_words(app: App, code: str, nothing: str) -> None:
+def test_name_without_letters_is_refused_with_the_reason(app: App, code: str, nothing: str) -> None:
     phone, page = joins(app, code, unlisted=nothing)
     assert page.status_code == 409
     assert "Please type a name with letters" in page.text
@@ -159,7 +159,7 @@ def test_added_student_finds_name_in_next_lesson_too(app: App, code: str) -> Non
     assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
 
 
-def test_student_is_added_to_list_without_saved_class(app: App, teacher: FlaskClient) -> None:
+def test_student_is_added_to_a_list_without_a_saved_class(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, **form(keep_class=""))
     adds(app, code, ZOE)
     assert len(looked_up(browser(app), f"/j/{code}", "zo")) == 1

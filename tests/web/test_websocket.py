@@ -109,7 +109,7 @@ def test_nothing_is_sent_during_upgrade_from_polling(ends: tuple[Any, Any]) -> N
         far.recv(1)
 
 
-def test_newer_of_two_upgrades_gets_each_message(ends: tuple[Any, Any]) -> None:
+def test_newer_of_two_upgrades_gets_the_messages(ends: tuple[Any, Any]) -> None:
     near, far = ends
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
     older, gone = gevent.socket.socketpair()
@@ -120,7 +120,7 @@ def test_newer_of_two_upgrades_gets_each_message(ends: tuple[Any, Any]) -> None:
         assert read(far, len(framed("to the newer"))) == framed("to the newer")
 
 
-def test_closed_connection_leaves_message_to_writer(ends: tuple[Any, Any]) -> None:
+def test_message_to_a_closed_connection_is_queued(ends: tuple[Any, Any]) -> None:
     near, far = ends
     queue = direct_queue(near)
     far.close()
@@ -155,7 +155,7 @@ def test_frame_inside_unfinished_message_closes_connection(ends: tuple[Any, Any]
     assert web.wait() is None
 
 
-def test_silent_connection_is_cut_and_reader_notices(ends: tuple[Any, Any]) -> None:
+def test_silent_connection_is_cut_and_its_reader_ends(ends: tuple[Any, Any]) -> None:
     near, far = ends
     web = reader(near)
     far.sendall(sent(TextMessage("42[1]")))

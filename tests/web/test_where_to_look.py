@@ -49,7 +49,7 @@ def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
     return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))
 
 
-def test_phones_look_up_at_visible_wall_except_self_showing(room: TableOnServer) -> None:
+def test_phone_gets_called_cards_only_if_it_shows_them_itself(room: TableOnServer) -> None:
     assert room.wall.ask("shows", {"on": True}) == DONE
     assert room.phones[2].ask("shows", {"on": True}) == DONE
     ann, bob, cem = room.calls()
@@ -58,5 +58,5 @@ def test_phones_look_up_at_visible_wall_except_self_showing(room: TableOnServer)
 
 
 @pytest.mark.parametrize("said", [None, {}, {"on": 1}, {"on": True, "more": 1}, [True]])
-def test_shows_without_boolean_is_not_understood(room: TableOnServer, said: Any) -> None:
+def test_shows_message_without_a_boolean_is_refused(room: TableOnServer, said: Any) -> None:
     assert room.wall.ask("shows", said) == {"refused": "not_understood"}

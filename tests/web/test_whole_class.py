@@ -165,7 +165,7 @@ SIZES = [
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_lesson_of_a_whole_class(room: ClassOnServer) -> None:
+def test_whole_class_plays_a_lesson_through_a_killed_server(room: ClassOnServer) -> None:
     _all_find_their_tables(room)
     room.goes_on(lambda: room.laps() and not room.undone(), "more than a lap at every table, and of every act one")
     room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)

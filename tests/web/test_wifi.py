@@ -79,12 +79,12 @@ def _way(size: int) -> Iterator[tuple[int, int]]:
         ("Aula Größe ☕", "pässwört " * 6, f"WIFI:T:WPA;S:Aula Größe ☕;P:{'pässwört ' * 6};;"),
     ],
 )
-def test_phone_reads_network_and_password(name: str, password: str, read: str) -> None:
+def test_qr_code_contains_network_and_password(name: str, password: str, read: str) -> None:
     assert wifi.code(name, password) == read
     assert scanned(qr.drawn(read)) == read
 
 
-def test_code_is_drawn_for_the_teacher_and_kept_nowhere(teacher: Browser, server: Server) -> None:
+def test_only_teacher_gets_the_code_and_no_password_is_stored(teacher: Browser, server: Server) -> None:
     answer = teacher.form("/host/wifi.svg", name="Schule", password="geheim;")
     assert scanned(answer.text) == r"WIFI:T:WPA;S:Schule;P:geheim\;;;"
     assert answer.headers["Cache-Control"] == "no-store"
@@ -94,5 +94,5 @@ def test_code_is_drawn_for_the_teacher_and_kept_nowhere(teacher: Browser, server
 
 
 @pytest.mark.parametrize(("name", "password"), [("", "geheim"), ("ä" * 17, ""), ("Schule", "x" * 65)])
-def test_name_or_password_that_no_wifi_has_is_refused(teacher: Browser, name: str, password: str) -> None:
+def test_impossible_wifi_name_or_password_is_refused(teacher: Browser, name: str, password: str) -> None:
     assert teacher.form("/host/wifi.svg", name=name, password=password).status_code == 400

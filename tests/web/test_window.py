@@ -79,7 +79,7 @@ def test_quizbs_ends_when_its_window_is_gone(window: Started) -> None:
     assert "key=" not in window.log.read_text()
 
 
-def test_report_says_whether_a_lesson_is_running(window: Started) -> None:
+def test_window_report_shows_whether_a_lesson_is_running(window: Started) -> None:
     teacher = window.teacher()
     before = ask(window.page)
     assert before == Report(before.address if before else "", lesson=False)
@@ -89,7 +89,7 @@ def test_report_says_whether_a_lesson_is_running(window: Started) -> None:
     until(lambda: (now := ask(window.page)) and not now.lesson, "that no screen shows the lesson")
 
 
-def test_server_learns_its_name_from_the_window(window: Started) -> None:
+def test_server_allows_the_name_that_the_window_announces(window: Started) -> None:
     def asked(host: str) -> int:
         return Browser(window).get(window.base, headers={"Host": f"{host}:{window.port}"}).status_code
 
@@ -103,12 +103,12 @@ def test_server_learns_its_name_from_the_window(window: Started) -> None:
     assert asked("quizbs-2.local") == 400
 
 
-def test_report_is_for_the_key_of_this_start(window: Started) -> None:
+def test_window_report_needs_the_key_of_this_start(window: Started) -> None:
     assert ask(window.page[:-1] + "*") is None
     assert window.teacher().page("/window").status_code == 404
 
 
-def test_host_page_quits_quizbs(window: Started) -> None:
+def test_host_page_can_quit_quizbs(window: Started) -> None:
     teacher = window.teacher()
     assert "Quit quizbs" in teacher.page("/host").text
     assert Browser(window).form("/host/quit").status_code == 403
@@ -116,7 +116,7 @@ def test_host_page_quits_quizbs(window: Started) -> None:
     assert window.ends() == 0
 
 
-def test_host_page_asks_before_it_quits_in_a_lesson(window: Started) -> None:
+def test_quitting_during_a_lesson_is_confirmed(window: Started) -> None:
     teacher = window.teacher()
     wall = Screen(teacher, "wall", open_lesson(teacher))
     assert "A lesson is open" in teacher.form("/host/quit").text
@@ -126,7 +126,7 @@ def test_host_page_asks_before_it_quits_in_a_lesson(window: Started) -> None:
 
 
 @pytest.mark.parametrize(("version", "named"), [("0.3", "quizbs (0.3)."), ("", "quizbs.")])
-def test_window_says_which_newer_quizbs_saved_the_data(tmp_path: Path, version: str, named: str) -> None:
+def test_window_names_the_newer_quizbs_that_saved_the_data(tmp_path: Path, version: str, named: str) -> None:
     lay_tables(file := tmp_path / "quizbs.db")
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE alembic_version SET version_num = 'r9999'")
@@ -139,13 +139,13 @@ def test_window_says_which_newer_quizbs_saved_the_data(tmp_path: Path, version: 
     assert file.read_bytes() == before
 
 
-def test_only_the_window_brings_quit(teacher: Browser) -> None:
+def test_quit_exists_only_if_started_by_the_window(teacher: Browser) -> None:
     assert "Quit" not in teacher.page("/host").text
     assert teacher.form("/host/quit").status_code == 404
     assert teacher.page("/window").status_code == 404
 
 
 @pytest.mark.parametrize(("name", "seen"), [("psycopg", NotStarted), ("quizbs.nothing", ModuleNotFoundError)])
-def test_only_a_missing_driver_is_postgresqls(name: str, seen: type[Exception]) -> None:
+def test_only_a_missing_postgresql_driver_is_explained(name: str, seen: type[Exception]) -> None:
     with pytest.raises(seen), database_in_words():
         raise ModuleNotFoundError(name=name)
