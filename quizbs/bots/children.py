@@ -88,8 +88,8 @@ def play_style_of(called: float) -> PlayStyle:
 def child(play_style: PlayStyle, chance: Random, knows: float, throws: Throws | None = None) -> Child:
     """Return a child with random parameters from ``play_style``.
 
-    ``knows``: its share of right answers. Without ``throws``, every second child throws away any card, the others the
-    card needed last.
+    ``knows``: its share of right answers. Without ``throws``, half of the children throw away a random card, the
+    others the card that they need last.
     """
     kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(

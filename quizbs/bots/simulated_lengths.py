@@ -89,8 +89,8 @@ def known(options: Options, players: int, deck: Rank) -> dict[Style, Known] | No
 def share_within(ordered: list[float], seconds: float) -> float:
     """Return the share of games that end within ``seconds``; ``ordered``: their lengths in seconds, shortest first.
 
-    It is interpolated between two games. Each game represents others of about its length, so some last longer than the
-    longest, by up to a quarter.
+    It is interpolated between two games. Each simulated game stands for games of about its length, some of
+    which last up to a quarter longer than the longest simulated one.
     """
     at = bisect_right(ordered, seconds)
     if at == 0:

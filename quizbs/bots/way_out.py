@@ -1,4 +1,4 @@
-"""Plans for getting rid of a hand: in which turn the last cards, which must be true, are played, and what before."""
+"""Plans for getting rid of a hand: the turn for the last cards, which must be true, and what is played before."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -21,7 +21,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``given``: positions in the bank (from 0) of the chosen choices, or a typed answer normalised for comparison;
     ``None`` without an answer. ``seconds``: time to answer without pauses, ``None`` if there was no limit. ``sure``:
     how sure the answerer was, ``None`` if not asked. ``row``: how many right answers in a row came just before this
-    answer. ``repeat``: the seat had seen the answer earlier. ``helped``: the teacher's accommodations.
+    answer. ``repeat``: the seat had seen the answer earlier. ``helped``: accommodations by the teacher.
     """
 
     how: How

@@ -16,9 +16,9 @@ from quizbs.store.schema import lessons, people
 class Person(NamedTuple):
     """A person in a lesson, with or without a seat. ``held``: they wait for the teacher's approval.
 
-    ``token_hash`` is the hash of the token in their phone's cookie, ``former`` that of their previous phone. ``device``
-    is a hash of the browser they joined with, "" if unknown. ``beside`` is the id of the person whose phone a waiting
-    person will share. ``head`` is their animal.
+    ``token_hash`` is the hash of the token in their phone's cookie, ``former`` the hash of the token in their previous
+    phone. ``device`` is a hash of the browser they joined with, "" if unknown. ``beside`` is the id of the person whose
+    phone a waiting person will share. ``head`` is their animal.
     """
 
     id: str

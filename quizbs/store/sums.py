@@ -80,7 +80,7 @@ def add_items(db: Connection, lesson: str) -> None:
 
 
 def add_rows(db: Connection, rows: Iterable[Values]) -> None:
-    """Add rows of ``item_sums`` to the rows that the table has for the same questions."""
+    """Add the numbers in these rows to the rows of ``item_sums`` for the same questions."""
     if not (new := {row["wording"]: row for row in rows}):
         return
     there = select(item_sums).where(item_sums.c.wording.in_(new))

@@ -136,9 +136,10 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
 
 
 def _true_or_false(is_true: bool, feedback: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a true or false question. ``feedback``: that on the wrong answer, then after a ``#`` that on the right one.
+    """Add a true or false question.
 
-    ``form``: the format of the question's text, such as "html".
+    ``feedback``: the feedback on the wrong answer, then, after a ``#``, the feedback on the right one. ``form``: the
+    format of the question's text, such as "html".
     """
     wrong, _, right = feedback.partition("#")
     notes = [_shown(text, form).text for text in ((right, wrong) if is_true else (wrong, right))]

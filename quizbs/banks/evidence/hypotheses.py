@@ -63,7 +63,7 @@ class Hypothesis:
 def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     """Return the best guess for the columns of a table, ``None`` if no choices with a right one are found.
 
-    ``rows`` are those below the header row.
+    ``rows``: the rows below the header row.
     """
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)

@@ -57,10 +57,10 @@ class Columns:
     """The columns of a table by what they hold.
 
     ``header`` is the header row, ``None`` without a header. ``options`` are the columns of the choices by option
-    letter, in order; ``wrongs`` those of wrong answers; ``keys`` further ones with right answers. ``flags`` say whether
-    the choice before them is right, by that choice's letter. ``feedback`` are the columns with feedback by the letter
-    of the choice it is about, ``"A"`` being the first wrong answer if the table has wrong answers instead of choices.
-    ``translations`` are the columns in other languages, by language tag.
+    letter, in order; ``wrongs`` the columns of wrong answers; ``keys`` further columns with right answers. ``flags``
+    are the columns that say whether the choice before them is right, by the letter of that choice. ``feedback`` are the
+    columns with feedback by the letter of the choice it is about, ``"A"`` being the first wrong answer if the table has
+    wrong answers instead of choices. ``translations`` are the columns in other languages, by language tag.
     """
 
     header: GridRow | None = None

@@ -33,7 +33,7 @@ _PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#
 
 
 def is_answered(text: str) -> bool:
-    """Return whether a text has answers in braces that are clearly those of GIFT."""
+    """Return whether a text has answers in braces that are clearly in GIFT's format."""
     begin, end = braces(text[:LONGEST_TEXT])
     return 0 <= begin < end and bool(_PLAINLY.match(text[begin + 1 : end]))
 

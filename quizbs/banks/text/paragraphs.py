@@ -11,7 +11,7 @@ _WRAPPED = 60  # characters; a longer line continues in the next
 
 
 def joined(texts: Sequence[str], lines: Sequence[PlainLine]) -> str:
-    """Return ``texts`` as one text; after a long one it continues in the same line, unless one of the two is code.
+    """Return ``texts`` as one text, each in a new line, or in the same line after a long text if neither is code.
 
     ``lines``: the lines that the texts are from, which show what is code.
     """

@@ -29,7 +29,7 @@ _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}
 def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     """Return the bank as a GIFT file for Moodle.
 
-    Questions without a topic are first: a category lasts to the end of the file.
+    Questions without a topic are first, since a category applies to all questions below it.
     """
     split = sort(bank, _why_not)
     ordered = sorted(split.fit, key=lambda numbered: bool(_category(numbered[1])))

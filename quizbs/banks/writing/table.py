@@ -74,8 +74,8 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     """Return the questions as a CSV file.
 
     It is UTF-8 with a byte order mark, its lines end in CRLF, and no cell acts as a formula. ``delimiter`` is ``;`` for
-    spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if that would change
-    a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
+    spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if a question can't
+    be written so, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
     table can't hold; questions that were read from a table aren't such.
     """
     bank = list(questions)

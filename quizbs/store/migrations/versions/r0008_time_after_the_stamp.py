@@ -18,8 +18,8 @@ _facts = sa.table("facts", sa.column("key", sa.String), sa.column("value", sa.St
 
 def upgrade() -> None:
     db = op.get_bind()
-    kept = _facts.c.key.like("choice:%") | _facts.c.key.like("presets:%")
-    for key, value in db.execute(sa.select(_facts.c.key, _facts.c.value).where(kept)).all():
+    with_rules = _facts.c.key.like("choice:%") | _facts.c.key.like("presets:%")
+    for key, value in db.execute(sa.select(_facts.c.key, _facts.c.value).where(with_rules)).all():
         try:
             now = json.dumps(_carried(json.loads(value)), ensure_ascii=False)
         except ValueError:
@@ -27,11 +27,11 @@ def upgrade() -> None:
         db.execute(_facts.update().where(_facts.c.key == key).values(value=now))
 
 
-def _carried(kept: object) -> object:
+def _carried(saved: object) -> object:
     """Return a stored choice, or presets by name, with every ``reveal_time`` of the old default removed."""
-    if not isinstance(kept, dict):
-        return kept
-    options = kept.get("options")
+    if not isinstance(saved, dict):
+        return saved
+    options = saved.get("options")
     if isinstance(options, dict) and options.get("reveal_time") == "4":
-        return kept | {"options": {name: value for name, value in options.items() if name != "reveal_time"}}
-    return {name: _carried(kept_game) for name, kept_game in kept.items()}
+        return saved | {"options": {name: value for name, value in options.items() if name != "reveal_time"}}
+    return {name: _carried(saved_game) for name, saved_game in saved.items()}
