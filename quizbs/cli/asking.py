@@ -45,7 +45,7 @@ def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReadin
     return ChosenReading(reading, options, bool(reading.guesses) and bool(reading.questions))
 
 
-def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
+def ways_to_read(reading: Reading, answers: Sequence[int], read: Read) -> str:
     """Return the text that asks how to read a file: for each way, its answer and the first question that differs.
 
     ``answers`` are those given so far; ``read(options)`` reads the file again.

@@ -24,7 +24,7 @@ def as_json(reading: Reading) -> bytes:
     """
     report = {
         "dialect": _ENGLISH.say("reading-dialect", dialect=reading.dialect),
-        "questions": [_question(question) for question in _once(reading)],
+        "questions": [_question(question) for question in _without_repeats(reading)],
         "problems": [
             {
                 "row": problem.row,
@@ -39,7 +39,7 @@ def as_json(reading: Reading) -> bytes:
     return msgspec.json.format(msgspec.json.encode(report), indent=1)
 
 
-def _once(reading: Reading) -> list[Question]:
+def _without_repeats(reading: Reading) -> list[Question]:
     """Return the questions that don't repeat an earlier one."""
     repeated = set(reading.repeated)
     return [question for question in reading.questions if question.id not in repeated]
@@ -73,9 +73,9 @@ def guesses(reading: Reading) -> list[str]:
 
 def drawn(question: Question) -> list[str]:
     """Return the lines that show a question and its answers, with the right ones marked."""
-    lines = [f"     {_shown(question.text)}"]
-    lines += [f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices]
-    return lines + [f"     = {_shown(text)}" for text in question.accept]
+    lines = [f"     {_one_line(question.text)}"]
+    lines += [f"     {'✓' if choice.right else '·'} {_one_line(choice.text)}" for choice in question.choices]
+    return lines + [f"     = {_one_line(text)}" for text in question.accept]
 
 
 def _lines(reading: Reading) -> Iterator[str]:
@@ -84,12 +84,12 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield from map(said, reading.notes)
     if unread := [shorten(sheet.name) for sheet in reading.sheets if not sheet.read]:
         yield say("cli-sheets-unread", names=unread)
-    questions = _once(reading)
+    questions = _without_repeats(reading)
     if questions or reading.dialect:
         yield say("cli-questions", count=len(questions))
     for number, question in enumerate(questions, 1):
         yield ""
-        yield f"{number}. {_shown(question.text)}"
+        yield f"{number}. {_one_line(question.text)}"
         yield from drawn(question)[1:]
     yield ""
     faults = reading.faults
@@ -100,9 +100,9 @@ def _lines(reading: Reading) -> Iterator[str]:
 
 def _problem(problem: Problem) -> str:
     place = f"{said(problem.place)}: " if problem.place else ""
-    return f"  {place}{_shown(said(problem.message))} {_shown(said(problem.help))}"
+    return f"  {place}{_one_line(said(problem.message))} {_one_line(said(problem.help))}"
 
 
-def _shown(text: str) -> str:
+def _one_line(text: str) -> str:
     """Return a text in one line, without characters that a terminal would interpret."""
     return "".join(letter if letter.isprintable() else " " for letter in shorten(text, _WIDTH))

@@ -29,7 +29,7 @@ class Unable(Exception):
     """The command can't be carried out; the message is one line for the user."""
 
 
-def _in_a_line(text: str) -> str:
+def _one_line(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -44,11 +44,11 @@ def content_of(file: str) -> bytes:
             content = stream.read(most + 1)
         if max(size, len(content)) > most:
             megabytes = -(-max(size, len(content)) // 1_000_000)
-            raise Unable(say("cli-too-big", text=_in_a_line(file), count=megabytes, all=limits.FILE_MB))
+            raise Unable(say("cli-too-big", text=_one_line(file), count=megabytes, all=limits.FILE_MB))
         return content
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or say("cli-no-file-name")
-        raise Unable(say("cli-cant-read", text=_in_a_line(file), other=why)) from None
+        raise Unable(say("cli-cant-read", text=_one_line(file), other=why)) from None
 
 
 def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
@@ -66,12 +66,12 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
 
     chosen = asking.settle(read(None), answers, read)
     if chosen.unknown is not None:
-        raise Unable(say("cli-no-such-answer", count=chosen.unknown, text=_in_a_line(file), code=_check(file)))
-    question = asking.asked(chosen.reading, answers, read) if chosen.open else ""
+        raise Unable(say("cli-no-such-answer", count=chosen.unknown, text=_one_line(file), code=_check_command(file)))
+    question = asking.ways_to_read(chosen.reading, answers, read) if chosen.open else ""
     return chosen, f"\n{say('cli-which-one')}\n{question}" if question else ""
 
 
-def _check(file: str) -> str:
+def _check_command(file: str) -> str:
     return f"quizbs check {shlex.quote(file)}"
 
 
@@ -117,7 +117,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
     if question:
         click.echo(question, err=True)
         raise SystemExit(ASKED)
-    database, catalog, clock = _opened()
+    database, catalog, clock = _open()
     owner = _owner(database, teacher)
     imports = Imports(Store(database).for_teacher(owner), catalog.for_teacher(owner), clock)
     waiting = imports.take(content, Path(file).name, title, "")
@@ -127,12 +127,12 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         draft = imports.find(waiting)
     if draft is None or not draft.taken:
         imports.forget(waiting)
-        raise Unable(say("cli-nothing-to-play", text=_in_a_line(file), code=_check(file)))
+        raise Unable(say("cli-nothing-to-play", text=_one_line(file), code=_check_command(file)))
     title = " ".join((title or draft.title).split())[:60].strip() or Path(file).name[:60]
     key = imports.make_bank(waiting, draft, title, ())
     click.echo(say("cli-bank-saved", title=title, key=key, count=len(draft.taken)))
     if draft.reading.problems:
-        click.echo(say("cli-see-problems", count=len(draft.reading.problems), code=_check(file)))
+        click.echo(say("cli-see-problems", count=len(draft.reading.problems), code=_check_command(file)))
 
 
 def _export(name: str, kind: str, output: str, teacher: str) -> None:
@@ -140,8 +140,8 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
-        raise Unable(say("cli-no-kind", text=_in_a_line(kind), names=list(WRITERS)))
-    database, catalog, _ = _opened()
+        raise Unable(say("cli-no-kind", text=_one_line(kind), names=list(WRITERS)))
+    database, catalog, _ = _open()
     catalog = catalog.for_teacher(_owner(database, teacher))
     bank, pictures = _found(catalog, name), Pictures(database)
     questions, _ = catalog.content(bank.key)
@@ -155,7 +155,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
         raise Unable(say("cli-none-fit", text=say("banks-format", format=kind)))
     file = output or WRITERS[kind].named(bank.title, written)
     _write(file, written.content)
-    lines = [say("cli-exported", count=written.held, all=len(questions), text=_in_a_line(file))]
+    lines = [say("cli-exported", count=written.held, all=len(questions), text=_one_line(file))]
     lines += [f"  {said(note)}" for note in written.notes]
     for each in written.unfit:
         lines.append(f"  {say('cli-left-out', count=each.number, text=each.question, other=said(each.why))}")
@@ -170,7 +170,7 @@ def _write(file: str, content: bytes) -> None:
         Path(file).write_bytes(content)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or say("cli-no-file-name")
-        raise Unable(say("cli-cant-write", text=_in_a_line(file), other=why)) from None
+        raise Unable(say("cli-cant-write", text=_one_line(file), other=why)) from None
 
 
 def _found(catalog: BankCatalog, name: str) -> CatalogEntry:
@@ -183,8 +183,8 @@ def _found(catalog: BankCatalog, name: str) -> CatalogEntry:
     if len(named) == 1:
         return named[0]
     if named:
-        raise Unable(say("cli-several-banks", text=_in_a_line(name), names=[bank.key for bank in named]))
-    raise Unable(say("cli-no-bank", text=_in_a_line(name), names=[bank.title for bank in banks[:30]]))
+        raise Unable(say("cli-several-banks", text=_one_line(name), names=[bank.key for bank in named]))
+    raise Unable(say("cli-no-bank", text=_one_line(name), names=[bank.title for bank in banks[:30]]))
 
 
 def _owner(database: Database, teacher: str) -> str:
@@ -203,7 +203,7 @@ def _owner(database: Database, teacher: str) -> str:
     raise Unable(say("cli-which-teacher"))
 
 
-def _opened() -> tuple[Database, BankCatalog, Clock]:
+def _open() -> tuple[Database, BankCatalog, Clock]:
     """Return the database in the settings, the catalog of its banks and of the shipped ones, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock

@@ -170,7 +170,7 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
     if not settings.public_url or (not settings.secret_key and migrations.revision(database) is None):
         return
     key, number = settings.secret_key or KeyValues(database).secret_key(), secrets.token_hex(16)
-    answer = _asked(f"{settings.public_url}/healthz/{number}")
+    answer = _fetched(f"{settings.public_url}/healthz/{number}")
     if isinstance(answer, CheckedSetting):
         yield answer
     elif answer == Keyring(key.encode()).is_me(number):
@@ -179,7 +179,7 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
         yield CheckedSetting(say("settings-leads-elsewhere", address=settings.public_url), wrong=True)
 
 
-def _asked(address: str) -> str | CheckedSetting:
+def _fetched(address: str) -> str | CheckedSetting:
     """Return the body served at ``address`` ("" for an HTTP error), or a finding if nothing answers there."""
     base = f"{urlsplit(address).scheme}://{urlsplit(address).netloc}"
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))

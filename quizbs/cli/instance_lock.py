@@ -81,7 +81,7 @@ class InstanceLock:
         self._handle = None
 
 
-def first(
+def wait_for_lock(
     claim: InstanceLock, seconds: float, wait: Callable[[], object], clock: Callable[[], float] = time.monotonic
 ) -> RunningInstance | None:
     """Return the process that serves the data once it answers, or ``None`` once this process has the lock.

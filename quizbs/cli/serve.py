@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from quizbs import config, error_log
 from quizbs.cli.banks import database_in_words
-from quizbs.cli.instance_lock import InstanceLock, first
+from quizbs.cli.instance_lock import InstanceLock, wait_for_lock
 from quizbs.cli.spoken import said, say
 from quizbs.game import Refused
 
@@ -159,7 +159,7 @@ def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
     Raises ``config.NotStarted`` if the other quizbs doesn't answer.
     """
     with database_in_words():
-        note = first(lock, _PATIENCE, lambda: time.sleep(0.2))
+        note = wait_for_lock(lock, _PATIENCE, lambda: time.sleep(0.2))
     if note is None:
         return False
     if not note.address:

@@ -28,7 +28,7 @@ NOTHING = "nothing"  # what right callers throw away if right calls have no bonu
 Found = dict[str, Any]  # results, as they are printed in JSON
 
 
-class _Unclear(Exception):
+class _BadOption(Exception):
     """An option of the command has a wrong value; the message says which values it may have."""
 
 
@@ -63,7 +63,7 @@ def simulate(as_json: bool, **arguments: Any) -> None:
     """Simulate many games, played by simulated children."""
     try:
         results = _simulated(**arguments)
-    except _Unclear as unclear:
+    except _BadOption as unclear:
         raise SystemExit(f"quizbs: {unclear}") from None
     click.echo(msgspec.json.format(msgspec.json.encode(results)).decode() if as_json else _in_words(results))
 
@@ -134,7 +134,7 @@ def _callers(options: Options, players: int, play_styles: Mapping[str, PlayStyle
 def _scores(options: Options, minutes: float, lessons: int, seed: int) -> Found:
     """Return, for each scenario, how well points rank the children by knowledge."""
     if not (options.questions and options.points):
-        raise _Unclear(say("simulate-no-points"))
+        raise _BadOption(say("simulate-no-points"))
 
     def stands(scenario: Scenario) -> Found:
         chance = Random(seed)  # noqa: S311 -- games, no secrets
@@ -153,31 +153,31 @@ def _play_styles(style: str, called: float | None) -> Mapping[str, PlayStyle]:
         _within("--called", called, 0, 100)
         return {"measured": play_style_of(called / 100)}
     if style not in (*PLAY_STYLES, "all"):
-        raise _Unclear(say("simulate-one-of", name="--table", names=[*PLAY_STYLES, "all"]))
+        raise _BadOption(say("simulate-one-of", name="--table", names=[*PLAY_STYLES, "all"]))
     return {name: play_style for name, play_style in PLAY_STYLES.items() if style in (name, "all")}
 
 
 def _within(name: str, number: float, least: float, most: float) -> None:
     if not least <= number <= most:
-        raise _Unclear(say("simulate-within", name=name, value=str(least), other=str(most)))
+        raise _BadOption(say("simulate-within", name=name, value=str(least), other=str(most)))
 
 
 def _options(preset: str, ranks: str, players: int) -> tuple[Options, str]:
     """Return the options of a preset with the deck ``ranks``, and the last rank of the deck."""
     if preset not in PRESETS:
-        raise _Unclear(say("simulate-one-of", name="--preset", names=list(PRESETS)))
+        raise _BadOption(say("simulate-one-of", name="--preset", names=list(PRESETS)))
     options = replace(PRESETS[preset], deck=_last_rank(ranks))
     try:
         return options, deck_for(options, players)
     except Refused as refused:
-        raise _Unclear(_why(refused, preset, players)) from None
+        raise _BadOption(_why(refused, preset, players)) from None
 
 
 def _last_rank(ranks: str) -> str:
     last = ranks.strip().upper().replace("–", "-").removeprefix("A-").replace("10", "T")
     last = "fit" if last == "FIT" else last
     if last not in DECKS:
-        raise _Unclear(say("simulate-last-rank", names=list(map(_printed, RANKS[4:]))))
+        raise _BadOption(say("simulate-last-rank", names=list(map(_printed, RANKS[4:]))))
     return last
 
 
@@ -219,7 +219,7 @@ def _in_words(results: Found) -> str:
     if waits:
         lines += ["", say("simulate-waiting", minutes=results["minutes"])]
         lines += _aligned(_columns("table", "mean", "p95", "worst", "longest", "answered", "own-turns"), waits)
-    return "\n".join([*lines, *_calling(results["players"], results["callers"]), *_knowing(results)])
+    return "\n".join([*lines, *_calling_lines(results["players"], results["callers"]), *_score_lines(results)])
 
 
 _WAITS = ("mean", "p95", "worst", "longest", "questions", "own_turns")
@@ -247,7 +247,7 @@ def _aligned(head: list[str], rows: list[list[str]]) -> list[str]:
     return ["".join(line).rstrip() for line in zip(*cells, strict=True)]
 
 
-def _calling(players: int, callers: Found | None) -> list[str]:
+def _calling_lines(players: int, callers: Found | None) -> list[str]:
     if not callers:
         return []
     shares, games = callers["wins"], callers["games"]
@@ -266,7 +266,7 @@ def _calling(players: int, callers: Found | None) -> list[str]:
     ]
 
 
-def _knowing(results: Found) -> list[str]:
+def _score_lines(results: Found) -> list[str]:
     scores = results["scores"]
     if not scores:
         return []

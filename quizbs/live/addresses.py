@@ -96,7 +96,7 @@ class Reach:
             next(iter(offered), ""),
         )
 
-    def call(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Announce ``name`` in the local network as this computer's, "" for no name; ignored if quizbs can't announce
         it.
         """
@@ -107,7 +107,7 @@ class Reach:
         """Return the name under which the local network finds this computer, "" if it has no name."""
         return "" if self._public else self._name
 
-    def named(self) -> str:
+    def typed_name(self) -> str:
         """Return what students type instead of the address: the announced name, "" if no name is announced."""
         name = self.announced()
         return self._with_port(name) if name and self.typed() and not self.is_shared() else ""
@@ -145,7 +145,7 @@ class Reach:
         self._chosen, self._before = typed, set(now)
         return True
 
-    def keep(self) -> None:
+    def keep_address(self) -> None:
         """Continue to show the current address, which students have by now, as long as this computer has it.
 
         Addresses that appear later don't replace it.

@@ -90,7 +90,7 @@ class Admission:
         everybody = self._registry.lead(lesson).people
         waiting = everybody.unconfirmed.get(device)
         known = self._people.find(waiting) if waiting else None
-        if known is None or self._was_taken_out(known):
+        if known is None or self._was_removed(known):
             return None
         token = new_token()
         with everybody.changing():
@@ -167,7 +167,7 @@ class Admission:
             self._rosters.release_within(db, person)
             self._people.forget_within(db, person)
 
-    def _was_taken_out(self, person: Person) -> bool:
+    def _was_removed(self, person: Person) -> bool:
         state = self._registry.lesson(person.lesson)
         seat = state.seat_with(person.id)
         return person.id in state.entry.out or (seat is not None and seat.removed)

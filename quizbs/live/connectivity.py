@@ -62,7 +62,7 @@ class Connectivity:
         """
         devices = self._devices.setdefault(address, {})
         if not devices and address == self._reach.typed():
-            self._reach.keep()
+            self._reach.keep_address()
         known = devices.get(device)
         if known in {transport, "websocket"} or (known is None and len(devices) >= _MAX_DEVICES):
             return
@@ -86,7 +86,7 @@ class Connectivity:
         new = self._reach.appeared()
         return {
             "address": self._reach.typed(),
-            "name": self._reach.named(),
+            "name": self._reach.typed_name(),
             "shut": self._reach.is_shut(),
             "shared": self._reach.is_shared(),
             "addresses": [

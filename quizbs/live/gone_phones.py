@@ -44,9 +44,9 @@ class GonePhones:
             return
         before = {} if session.frozen else self._gone  # absences don't count during a freeze
         gone = self._gone = {seat: before.get(seat, now) for seat in session.seated.difference(here)}
-        for missed in self._missed(session, here, now, gone):
+        for missed in self._class_commands(session, here, now, gone):
             self._put(f"class {missed.seat}.{state.version()}", missed)
-        for gone_now in self._missed_in_a_trick(session, here, now, gone):
+        for gone_now in self._trick_commands(session, here, now, gone):
             self._put(f"trick {gone_now.seat}.{state.version()}", gone_now)
         for table, (id_, version, game) in state.at_tables().items():
             if game.phase in {"", "over"} or not (game.why or gone):
@@ -72,11 +72,13 @@ class GonePhones:
                     yield player.seat, False
             elif not stands:
                 gone = now - since[player.seat]
-                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if player.seat in awaited else GONE):
+                if gone >= (
+                    GONE_AT_THE_END if _is_nearly_over(game, now) else GONE_ASKING if player.seat in awaited else GONE
+                ):
                     yield player.seat, True
 
     @staticmethod
-    def _missed(
+    def _class_commands(
         session: SessionState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissClass]:
         """Yield the commands that make the class question stop waiting for absent seats, or wait for returned ones."""
@@ -90,7 +92,7 @@ class GonePhones:
                 yield MissClass(player.seat, question.number, player.seat not in here)
 
     @staticmethod
-    def _missed_in_a_trick(
+    def _trick_commands(
         session: SessionState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissTrick]:
         """Yield the commands that make *Trick the class* stop waiting for absent seats, or wait for returned ones."""
@@ -109,7 +111,7 @@ class GonePhones:
                 raise
 
 
-def _ends(game: GameState, now: float) -> bool:
+def _is_nearly_over(game: GameState, now: float) -> bool:
     """Return whether the deadline of the open question is near, be it the asked seat's or that of all seats."""
     if game.phase != "answering" or game.clock.paused_at is not None:
         return False

@@ -84,18 +84,20 @@ class Joining:
         state = self._registry.lesson(lesson)
         if state.phase == "closed":
             raise Refused("over")
-        waits = self._waiting_room.is_needed(lesson, self._marked(lesson, known))
+        waits = self._waiting_room.is_needed(lesson, self._mark(lesson, known))
         if state.entry.locked:
             raise Refused("locked")
         if len(state.present) >= state.entry.most:
             raise Refused("full")
         return waits
 
-    def _marked(self, lesson: str, known: str) -> str:
+    def _mark(self, lesson: str, known: str) -> str:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name offered to a device that has asked ``spin`` times for another name; its animal is free."""
+        """Return the name offered to a device that has asked ``spin`` times for another. The animal in the name is
+        free.
+        """
         return self._drawn_names(lesson.id).offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
@@ -145,7 +147,7 @@ class Joining:
         ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many people wait for the teacher), ``busy``, or
         ``ticked`` (choose another name).
         """
-        mark = self._marked(lesson.id, known)
+        mark = self._mark(lesson.id, known)
         with self._admission.turn_of(mark):
             if (before := self._admission.find_unconfirmed(lesson.id, mark)) is not None:
                 person, token = before

@@ -51,7 +51,9 @@ class Keyring:
         return self._derived(f"teacher {teacher}")
 
     def remote_proof(self, remote: str) -> str:
-        """Return what proves that a phone is this remote of a lesson."""
+        """Return what proves that a phone is this remote of a lesson. ``remote`` is the lesson's id with the remote's
+        number.
+        """
         return self._of_teacher(f"remote {remote}")
 
     def remote_key(self, lesson: str, number: int) -> str:

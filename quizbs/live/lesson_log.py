@@ -218,7 +218,7 @@ class LessonLog(Generic[State, Command, Event]):
                 outcome = self._attempt(propose, extra)
             except Conflict:
                 with self._turn:
-                    self._give_way(attempt)
+                    self._back_off(attempt)
             else:
                 if outcome is not None:
                     return outcome
@@ -310,7 +310,7 @@ class LessonLog(Generic[State, Command, Event]):
                 self._under_way.clear()  # commands decided on this step conflict, and are decided again
             step.ended.set()
 
-    def _give_way(self, attempt: int) -> None:
+    def _back_off(self, attempt: int) -> None:
         # Without a random wait, one of 320 commands gave up on PostgreSQL.
         time.sleep(self._writing.chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
         before = self._stored[0]

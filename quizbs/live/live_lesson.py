@@ -104,7 +104,7 @@ class LiveLesson:
             self.people.changed()
             raise
         if parts:
-            self._happened(parts)
+            self._apply_change(parts)
         return version
 
     def tick(self) -> bool:
@@ -112,10 +112,10 @@ class LiveLesson:
         done = False
         for parts in self._log.tick():
             done = True
-            self._happened(parts)
+            self._apply_change(parts)
         return done
 
-    def _happened(self, parts: Parts) -> None:
+    def _apply_change(self, parts: Parts) -> None:
         """Store the results of a change of ``parts``, and schedule the views of these parts."""
         if "" in parts:
             self._try(self._store_results)

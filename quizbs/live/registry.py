@@ -5,7 +5,7 @@ import logging
 import secrets
 import threading
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from quizbs.error_log import where
@@ -180,11 +180,10 @@ class LessonRegistry:
         with ThreadPoolExecutor(AT_ONCE) as pool:  # writes that wait for the disk at the same time share a transaction
             list(pool.map(give_time_back, given))
 
-    def leave_all(self, seen: Collection[str]) -> None:
-        """Give up the leases of all open lessons whose ids aren't in ``seen``."""
+    def release_all(self) -> None:
+        """Give up the leases of all open lessons."""
         for listed in self._shared.store.lessons.still_open():
-            if listed.id not in seen:
-                self.release(listed.id)
+            self.release(listed.id)
 
     def drain(self, wait: Callable[[float], object]) -> None:
         """Give up all leases so that other processes can lead; screens reconnect there. Without effect on SQLite.

@@ -1,4 +1,4 @@
-"""Searching the class list for one's own name. Real names are shown only after their first letters were typed."""
+"""Searching the class list for a student's own name. Real names are shown only after their first letters were typed."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping

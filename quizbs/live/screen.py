@@ -1,4 +1,4 @@
-"""A connected screen: whose it is, and what it was sent last, so that only changed fields are sent."""
+"""A connected screen: who uses it, and what it was sent last, so that only changed fields are sent."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol

@@ -114,9 +114,11 @@ def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
     records: list[tuple[float, AnswerRecord]] = []  # with the time of the question
     seen: list[SeenAnswer] = []
     for dealt, game in games:
-        records += [(given.asked_at, answer) for given in game.answers for answer in _of_a_table(session, dealt, given)]
+        records += [
+            (given.asked_at, answer) for given in game.answers for answer in _table_answers(session, dealt, given)
+        ]
         seen += game.seen
-    records += _of_the_class(session)
+    records += _class_answers(session)
     seen += [
         SeenAnswer(at, question.question.text, frozenset({seat}))
         for question in session.questions
@@ -130,7 +132,7 @@ def _answers(session: SessionState, games: Games) -> list[AnswerRecord]:
     return sorted(recorded, key=lambda answer: answer.at)
 
 
-def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
+def _table_answers(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
     """Yield the records of an answer at a table: one for each person for whom it counts."""
     there = everybody = _people(session, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
@@ -140,10 +142,10 @@ def _of_a_table(session: SessionState, dealt: GameRecord, given: SeatAnswer) -> 
             dealt.number, dealt.game, person, given.question.text, given.right, given.at, given.how, given.known
         )
         answer = answer._replace(table=dealt.table, bank=dealt.setup.bank, overruled=given.overruled)
-        yield _with(answer, given.question, given.record, shared=len(everybody) > 1)
+        yield _with_facts(answer, given.question, given.record, shared=len(everybody) > 1)
 
 
-def _with(answer: AnswerRecord, question: Question, recorded: Recorded | None, *, shared: bool) -> AnswerRecord:
+def _with_facts(answer: AnswerRecord, question: Question, recorded: Recorded | None, *, shared: bool) -> AnswerRecord:
     """Return ``answer`` with the facts about its question, and with those that the game recorded of the answer
     (``recorded``).
 
@@ -163,7 +165,7 @@ def _with(answer: AnswerRecord, question: Question, recorded: Recorded | None, *
     )
 
 
-def _of_the_class(session: SessionState) -> Iterator[tuple[float, AnswerRecord]]:
+def _class_answers(session: SessionState) -> Iterator[tuple[float, AnswerRecord]]:
     for class_question in session.questions:
         number = max(
             (record.number for record in session.games if record.dealt_at <= class_question.asked_at), default=0
@@ -181,7 +183,10 @@ def _of_the_class(session: SessionState) -> Iterator[tuple[float, AnswerRecord]]
                 known = recorded.repeat if recorded else seat in class_question.known
                 answer = AnswerRecord(number, "", person, class_question.question.text, right, at, how, known)
                 answer = answer._replace(bank=session.setup.bank, table=_table(session, seat))
-                yield class_question.asked_at, _with(answer, class_question.question, recorded, shared=len(there) > 1)
+                yield (
+                    class_question.asked_at,
+                    _with_facts(answer, class_question.question, recorded, shared=len(there) > 1),
+                )
 
 
 def _table(session: SessionState, seat: int) -> int:

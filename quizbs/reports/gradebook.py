@@ -67,8 +67,8 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
         (_cell(row, full) if full is not None else f"{_cell(row, first)} {_cell(row, last)}").strip()
         for row in rows[1:]
     ]
-    wanted = _once(values)
-    near = _near([name for name in listed if name and _key(name) not in wanted], listed, wanted)
+    wanted = _unique_names(values)
+    near = _near_matches([name for name in listed if name and _key(name) not in wanted], listed, wanted)
     accepted = {pair.listed: pair.student for pair in near if pair.listed in same}
     matched: set[str] = set()
     written = [[*rows[0], head]]
@@ -100,7 +100,7 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=str.casefold))
 
 
-def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[NearMatch, ...]:
+def _near_matches(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[NearMatch, ...]:
     """Return pairs of similar names. A name that is similar to several names is left out.
 
     ``unknown`` are names in the file without a student, ``listed`` all names in the file, ``wanted`` students by
@@ -152,7 +152,7 @@ def _key(name: str) -> str:
     return " ".join(sorted(plain.split()))
 
 
-def _once(names: Mapping[str, object]) -> dict[str, str]:
+def _unique_names(names: Mapping[str, object]) -> dict[str, str]:
     by_key: dict[str, list[str]] = {}
     for name in names:
         by_key.setdefault(_key(name), []).append(name)

@@ -111,10 +111,10 @@ def cards(facts: LessonFacts) -> CardSuccesses:
     """Return the winners, the best caller and the most honest player. None of several equally good callers is named."""
     there = facts.participants
     winners = [participant for participant in there if participant.place == 1]
-    callers = _alone(
+    callers = _only_best(
         [participant for participant in there if participant.calls >= LEAST_CALLS and participant.right_calls], _calling
     )
-    honest = _alone(
+    honest = _only_best(
         [participant for participant in there if participant.plays >= LEAST_PLAYS and not participant.bluffs],
         lambda participant: (participant.plays, 0),
     )
@@ -132,7 +132,7 @@ def _calling(participant: Participant) -> tuple[float, int]:
     return participant.right_calls / participant.calls, participant.right_calls
 
 
-def _alone(candidates: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
+def _only_best(candidates: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
     best = max(candidates, key=by, default=None)
     if best is None or sum(by(participant) == by(best) for participant in candidates) > 1:
         return None

@@ -83,15 +83,15 @@ def played(rows: Iterable[TimedEvents]) -> PlayedGame:
             if isinstance(event, Answered):
                 asked_alone[len(game.questions.asked)] = len(given)
             elif isinstance(event, Overruled):
-                _judged_anew(given, asked_alone[event.question or len(game.questions.asked)], event)
+                _overrule(given, asked_alone[event.question or len(game.questions.asked)], event)
             elif isinstance(event, AutoplayChanged) and event.on and event.why == "away":
                 away.append((event.seat, at))
             elif isinstance(event, Called):
                 called_at = at
-            given += _given(game, event, asked_at, at)
+            given += _answers_in(game, event, asked_at, at)
             before, game = game, evolve(game, event)
             seen += _newly_seen(before, game, at)
-            deeds += _newly_done(before, game, event, at, called_at)
+            deeds += _deeds_in(before, game, event, at, called_at)
             if isinstance(event, Asked):
                 asked_at, question = at, game.questions.bank[event.question]
                 times[question.id] = answer_time(game, question)
@@ -110,7 +110,7 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
             yield SeenAnswer(at, after.questions.bank[question].text, new)
 
 
-def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
+def _deeds_in(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
     """Yield the deed of an event, if any: a play, or a call once its cards are shown, with the time of the call."""
     if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
         yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
@@ -121,26 +121,26 @@ def _newly_done(before: GameState, after: GameState, event: Event, at: float, ca
         yield SeatDeed(challenge.caller, called_at, "wrong call" if challenge.claim.honest else "right call")
 
 
-def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:
+def _overrule(given: list[SeatAnswer], place: int, event: Overruled) -> None:
     given[place] = given[place]._replace(right=event.right, overruled=True, counts=True)
 
 
-def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
+def _answers_in(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
     """Yield the answers in an event. A question that a seat left unanswered is an answer with ``right`` = ``None``."""
     match event:
         case Answered(seat=seat, right=right, record=record):
-            answer = _of_a_seat(game, seat, right, asked_at, at, "asked", record)
+            answer = _seat_answer(game, seat, right, asked_at, at, "asked", record)
             yield answer._replace(counts=not event.excused)
         case AnsweredAlong(seat=seat, right=bool(right), record=record):
-            yield _of_a_seat(game, seat, right, asked_at, at, "along", record)
+            yield _seat_answer(game, seat, right, asked_at, at, "along", record)
         case Revealed(silent=silent):
             for seat in silent:
-                yield _of_a_seat(game, seat, None, asked_at, at, "along", None)
+                yield _seat_answer(game, seat, None, asked_at, at, "along", None)
         case _:
             return
 
 
-def _of_a_seat(
+def _seat_answer(
     game: GameState, seat: int, right: bool | None, asked_at: float, at: float, how: How, record: Recorded | None
 ) -> SeatAnswer:
     asking = game.turn.asking

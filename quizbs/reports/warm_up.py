@@ -20,14 +20,14 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     again = [facts.question(wording) for wording in (*taught, *half) if wording in facts.questions]
     asked_ids = {asked_question.question.id for asked_question in facts.questions.values()}
     new = [question for question in bank if question.id not in asked_ids]
-    chosen = [_as_it_is_now(question, bank) for question in again]
+    chosen = [_current_question(question, bank) for question in again]
     return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]
 
 
 def warm_up_of_one(facts: LessonFacts, wording: str, bank: Sequence[Question]) -> list[Question]:
     """Return the question with this wording as ``bank`` has it now; empty if the lesson didn't have the question."""
-    return [_as_it_is_now(facts.question(wording), bank)] if wording in facts.questions else []
+    return [_current_question(facts.question(wording), bank)] if wording in facts.questions else []
 
 
-def _as_it_is_now(question: Question, bank: Sequence[Question]) -> Question:
+def _current_question(question: Question, bank: Sequence[Question]) -> Question:
     return next((other for other in bank if other.id == question.id), question)

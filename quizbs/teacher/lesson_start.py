@@ -65,7 +65,7 @@ class LessonStart:
         if naming in _TYPED:  # the wall must not show what a student with their own name knows
             setup = replace(setup, options=replace(setup.options, shines=False))
         lesson = secrets.token_hex(6)
-        self._reach.keep()
+        self._reach.keep_address()
         length = SHORT if self._reach.is_private() else LONG
         for _ in range(_TRIES):
             code = new_code(self._chance, length)

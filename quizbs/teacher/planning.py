@@ -115,9 +115,9 @@ class Planning:
         sizes = next_sizes(state) if state.present else table_sizes(hands)
         own = self._measured(lesson)
         seen = own if own.plays >= ENOUGH_PLAYS else self._paces.before()
-        fitting_plan = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
+        fitting_plan = self._fitting(state.setup, sizes, minutes, seen, _overhead(state), self._running_games(state))
         return DeskPlan(
-            **asdict(fitting_plan), expected=0 if state.present else hands, measured=_shown(seen, here=seen is own)
+            **asdict(fitting_plan), expected=0 if state.present else hands, measured=_shown_pace(seen, here=seen is own)
         )
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> SetupPlan:
@@ -153,7 +153,7 @@ class Planning:
     ) -> FittingPlan:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
             options = setup.options if preset == setup.preset else PRESETS[preset]
-            assumed, called = _pace(seen)
+            assumed, called = _assumed_pace(seen)
             return plan(
                 minutes,
                 sizes,
@@ -196,7 +196,7 @@ class Planning:
             dropped_best=self.dropped(setup, best.deck) if best and best.deck != dealt else [],
         )
 
-    def _going(self, session: SessionState) -> list[GameUnderway]:
+    def _running_games(self, session: SessionState) -> list[GameUnderway]:
         """Return the running games, each with its number of turns so far."""
         going = []
         for table, (_, _, game) in self._registry.state(session.id).at_tables().items():
@@ -238,7 +238,7 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
     return []
 
 
-def _walked(session: SessionState) -> Overhead:
+def _overhead(session: SessionState) -> Overhead:
     """Return the time that the lesson needs besides its games.
 
     It includes walking to the tables, unless everybody stays at the same table.
@@ -248,7 +248,7 @@ def _walked(session: SessionState) -> Overhead:
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 
-def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
+def _assumed_pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
     """Return the pace to assume, and the share of called plays.
 
     A figure is left at its default, the share at ``None``, if the measured sample is too small.
@@ -273,7 +273,7 @@ def _others(preset_plan: Plan) -> list[Proposal]:
     return others[:2]
 
 
-def _shown(seen: MeasuredPace, *, here: bool) -> ShownPace | None:
+def _shown_pace(seen: MeasuredPace, *, here: bool) -> ShownPace | None:
     """Return the measured pace as the teacher sees it, ``None`` if too few plays were seen."""
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None

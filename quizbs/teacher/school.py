@@ -191,7 +191,7 @@ class School:
         self.lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
             self.registry.resume(self.store.key_values.last_beat(), secrets.token_hex(8))
-            self.registry.leave_all(())
+            self.registry.release_all()
 
     def stop(self) -> None:
         """Store a last heartbeat, release all leases, and close the database."""

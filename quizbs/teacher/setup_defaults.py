@@ -1,4 +1,4 @@
-"""A teacher's defaults for the set-up page: the last choices, own presets, and whether it is their first lesson."""
+"""A teacher's defaults for the set-up page: the last choices, own presets, and whether the teacher is new to quizbs."""
 
 import msgspec
 

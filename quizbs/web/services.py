@@ -36,12 +36,14 @@ class Services:
     imports: Imports
     tunnel: Tunnel | None
 
-    def for_user(self, asks: Credentials) -> UserServices:
+    def for_user(self, credentials: Credentials) -> UserServices:
         """Return the services for a user with these credentials."""
-        site = self.school.for_teacher(asks.teacher, asks.remote, lambda: self._owners(asks), spoken().say)
+        site = self.school.for_teacher(
+            credentials.teacher, credentials.remote, lambda: self._owners(credentials), spoken().say
+        )
         return UserServices(site, self.imports.for_teacher(site.store, site.catalog))
 
-    def _owners(self, asks: Credentials) -> set[str] | None:
+    def _owners(self, credentials: Credentials) -> set[str] | None:
         """Return the ids of the teachers whose pictures the user may see; ``None`` on a laptop: all pictures.
 
         They are the user, if a teacher, and the owner of the lesson to which the seat or the remote belongs.
@@ -49,11 +51,13 @@ class Services:
         if not self.access.is_school():
             return None
         people, all_lessons = self.school.store.people, self.school.all_lessons
-        sits = people.by_token(asks.seat) if asks.seat else None
+        sits = people.by_token(credentials.seat) if credentials.seat else None
         known = all_lessons.find(sits.lesson) if sits else None
-        remote = all_lessons.find(asks.remote) if asks.remote else None
-        lessons = [lesson for lesson in (known, remote) if lesson and (lesson is known or asks.opens_desk(lesson))]
-        return {asks.teacher, *(lesson.owner for lesson in lessons)}
+        remote = all_lessons.find(credentials.remote) if credentials.remote else None
+        lessons = [
+            lesson for lesson in (known, remote) if lesson and (lesson is known or credentials.opens_desk(lesson))
+        ]
+        return {credentials.teacher, *(lesson.owner for lesson in lessons)}
 
 
 def install(app: Flask, services: Services) -> None:

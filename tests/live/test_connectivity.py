@@ -120,7 +120,7 @@ def test_address_that_appears_later_replaces_none_in_use() -> None:
     assert here.base() == f"http://{SECOND}"
     assert then(hotspot) == [("192.168.137.1:8000", False)]
     assert here.typed() == "192.168.137.1:8000"
-    here.keep()
+    here.keep_address()
     assert then(before, hotspot, other)[1:] == [(SECOND, True), ("10.1.0.1:8000", True)]
     assert here.typed() == "192.168.137.1:8000"
 
@@ -135,14 +135,14 @@ def test_public_url_wins_over_every_choice() -> None:
 def test_name_of_the_local_network_stands_beside_the_address() -> None:
     here = reach()
     for name, named in (("", ""), ("quizbs-2.local", "quizbs-2.local:8000"), ("evil.example", "quizbs-2.local:8000")):
-        here.call(name)
+        here.set_name(name)
         assert Connectivity(here).report()["name"] == named
     assert here.base() == f"http://{FIRST}"
-    here.call("")
-    assert here.named() == ""
+    here.set_name("")
+    assert here.typed_name() == ""
     public = reach(f"https://{PUBLIC}")
-    public.call("quizbs.local")
-    assert (public.announced(), public.named()) == ("", "")
+    public.set_name("quizbs.local")
+    assert (public.announced(), public.typed_name()) == ("", "")
 
 
 def test_loopback_only_server_is_reported() -> None:
@@ -158,14 +158,14 @@ def test_tunnel_is_shown_while_there_is_one_and_counts_apart() -> None:
     here.use_tunnel(far)
     assert (here.typed(), here.base(), here.addresses()) == (far, f"https://{far}", [far, FIRST, SECOND])
     assert one.report()["shared"]
-    here.call("quizbs.local")
-    assert here.named() == "", "it leads nobody in from the internet"
+    here.set_name("quizbs.local")
+    assert here.typed_name() == "", "it leads nobody in from the internet"
     assert (here.typed_in_network(), here.base_in_network()) == (SECOND, f"http://{SECOND}")
     assert not here.is_private()
     assert one.came_to(request("203.0.113.9", far), "phone", host=False) == far
     assert one.came_to(request("192.168.1.44", FIRST), "phone", host=False) == FIRST
     assert one.came_to(request("192.168.1.44", "aula.local:8000"), "phone", host=False) == SECOND
-    here.keep()
+    here.keep_address()
     here.use_tunnel("")
     assert (here.typed(), here.addresses(), here.is_private()) == (SECOND, [FIRST, SECOND], True)
     assert not one.choose(far)

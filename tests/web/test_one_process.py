@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from quizbs.cli.instance_lock import InstanceLock, RunningInstance, first
+from quizbs.cli.instance_lock import InstanceLock, RunningInstance, wait_for_lock
 from tests.support.timeouts import PATIENCE
 from tests.web.prompt import started
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
@@ -120,7 +120,7 @@ def test_second_start_waits_while_the_first_one_starts(tmp_path: Path, starts: i
         if now[0] == starts:
             starting.leave()
 
-    found = first(second, 10.0, wait, lambda: now[0])
+    found = wait_for_lock(second, 10.0, wait, lambda: now[0])
     assert (found, now[0]) == (None if starts < 100 else RunningInstance(os.getpid()), waited)
 
 
@@ -130,7 +130,7 @@ def test_address_file_of_a_dead_process_is_ignored(tmp_path: Path) -> None:
     dead.write_note("http://127.0.0.1:1/host?key=old")
     os.close(dead._handle or -1)  # as after a kill: the lock is released, but its file stays
     waits: list[int] = []
-    assert first(living, 0, lambda: waits.append(1)) is None
+    assert wait_for_lock(living, 0, lambda: waits.append(1)) is None
     assert living.note() == RunningInstance(os.getpid())
     assert not waits
     living.leave()
@@ -142,7 +142,7 @@ def test_server_at_the_noted_address_must_prove_its_key(own: Server, tmp_path: P
         claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()
         claim.write_note(f"{own.base}/host?key=wrong")  # a quizbs that serves another file
-        assert first(other, 0, lambda: None) == RunningInstance(os.getpid())
+        assert wait_for_lock(other, 0, lambda: None) == RunningInstance(os.getpid())
         claim.leave()
 
 

@@ -69,7 +69,7 @@ def _preview(import_id: str, draft: ImportDraft, problem: str = "") -> Response:
 
 @pages.get("/new")
 def new() -> str:
-    return page("new.html", problem="", then=_then())
+    return page("new.html", problem="", then=_next_page())
 
 
 @pages.post("/upload")
@@ -82,10 +82,10 @@ def upload() -> Answer:
         problem = (
             spoken().say("banks-new-empty-file", name=shorten(name, 60)) if name else spoken().say("banks-new-no-file")
         )
-        return Response(page("new.html", problem=problem, then=_then()), 409)
+        return Response(page("new.html", problem=problem, then=_next_page()), 409)
     title = title_of(request.form.get("title", ""))
     by_ai = request.form.get("by") == "ai"
-    return back(f"/banks/import/{imports.take(content, name[-_LONGEST_NAME:], title, _then(), by_ai=by_ai)}")
+    return back(f"/banks/import/{imports.take(content, name[-_LONGEST_NAME:], title, _next_page(), by_ai=by_ai)}")
 
 
 @pages.post("/paste")
@@ -105,14 +105,14 @@ def by_ai() -> str:
         wanted = language_of(accepted if here == chosen(accepted) else [here, *accepted])
     usual = PROMPTS[wanted].usual
     fields = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
-    return page("ai.html", asked=fields, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
+    return page("ai.html", asked=fields, usual=usual, prompts=PROMPTS, wanted=wanted, then=_next_page())
 
 
 @pages.get("/import/<import_id>")
 def look(import_id: str) -> Answer:
     draft = imports.find(import_id)
     if draft is None:
-        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 404)
+        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_next_page()), 404)
     return _preview(import_id, draft)
 
 
@@ -120,7 +120,7 @@ def look(import_id: str) -> Answer:
 def keep(import_id: str) -> Answer:
     draft = imports.find(import_id)
     if draft is None:
-        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 409)
+        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_next_page()), 409)
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
         return _preview(import_id, draft, spoken().say("banks-import-nothing-left"))
@@ -136,7 +136,7 @@ def tick(import_id: str) -> Answer:
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
     known = [question.id for question in draft.reading.questions if question.id in out]
     imports.save(import_id, replace(draft, out=tuple(known)))
-    return back(f"/banks/import/{import_id}{_place()}#questions")
+    return back(f"/banks/import/{import_id}{_page_query()}#questions")
 
 
 @pages.post("/import/<import_id>/topic")
@@ -209,12 +209,12 @@ def _download(content: bytes, mimetype: str, ending: str) -> Response:
     return answer
 
 
-def _then() -> str:
+def _next_page() -> str:
     """Return the page that follows the import: ``play`` (set up a lesson) or ``bank``."""
     return "play" if request.values.get("then") == "play" else "bank"
 
 
-def _place() -> str:
+def _page_query() -> str:
     page_number = number(request.form.get("page", ""))
     return "" if page_number is None else f"?page={page_number}"
 

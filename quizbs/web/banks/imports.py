@@ -74,12 +74,12 @@ class Imports:
             tuple(reading.repeated),
             then=then,
             by_ai=by_ai,
-            ways=_ways(content, name, reading),
+            ways=_alternatives(content, name, reading),
         )
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
         stored = b"" if reading.personal else content  # names of students are not stored, not even for a day
-        return self._pending.add(name, stored, _dump(self._pictured(draft, refused, lost)), self._clock())
+        return self._pending.add(name, stored, _dump(self._linked(draft, refused, lost)), self._clock())
 
     def find(self, import_id: str) -> ImportDraft | None:
         """Return the import with this id, ``None`` if it doesn't exist."""
@@ -98,11 +98,11 @@ class Imports:
         inside, lost = self._inside(pending.content, reading, draft.pictures, draft.reading.pictures)
         again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
         again = replace(again, digest=draft.digest, before=draft.before, by_ai=draft.by_ai)
-        again = replace(again, ways=_ways(pending.content, pending.name, reading))
+        again = replace(again, ways=_alternatives(pending.content, pending.name, reading))
         for row, cells in renumbered(draft, read_options).items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
-        self._pending.update(import_id, _dump(self._pictured(again, lost=lost)))
+        self._pending.update(import_id, _dump(self._linked(again, lost=lost)))
 
     def save(self, import_id: str, draft: ImportDraft) -> None:
         """Store the draft with the teacher's decisions."""
@@ -110,7 +110,7 @@ class Imports:
 
     def mend(self, import_id: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Store a row with the teacher's corrections. Return whether it is a question now."""
-        after = self._pictured(mended(draft, row, tuple(cells)))
+        after = self._linked(mended(draft, row, tuple(cells)))
         self.save(import_id, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
@@ -140,7 +140,7 @@ class Imports:
         key = self._facts.get(f"file:{digest}") or ""
         return key if key and self._catalog.find(key) else ""
 
-    def _pictured(
+    def _linked(
         self, draft: ImportDraft, refused: Sequence[Problem] = (), lost: Mapping[str, RefusedPicture] = {}
     ) -> ImportDraft:
         named = filter(None, (digest_of(question.image) for question in draft.reading.questions))
@@ -150,8 +150,8 @@ class Imports:
         archive = picture_sandbox.unpacked(content)
         if archive.refused:
             return b"", name, {}, [Problem(None, None, "", archive.refused.message)]
-        pictures, lost = self._kept(archive.pictures)
-        refused = [_lost(picture, why) for picture, why in lost.items()]
+        pictures, lost = self._store_pictures(archive.pictures)
+        refused = [_picture_problem(picture, why) for picture, why in lost.items()]
         return archive.table, archive.name, pictures, refused
 
     def _inside(
@@ -164,10 +164,10 @@ class Imports:
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
-        added, lost = self._kept(picture_sandbox.taken_out(content, wanted))
+        added, lost = self._store_pictures(picture_sandbox.taken_out(content, wanted))
         return known | added, lost
 
-    def _kept(
+    def _store_pictures(
         self, pictures: Mapping[str, SmallPicture | RefusedPicture]
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
         digests: dict[str, str] = {}
@@ -191,7 +191,7 @@ class Imports:
             self._facts.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
 
 
-def _ways(content: bytes, name: str, reading: Reading) -> tuple[AlternativeReading, ...]:
+def _alternatives(content: bytes, name: str, reading: Reading) -> tuple[AlternativeReading, ...]:
     """Return other readings of a file if it is ambiguous and fast to read, otherwise nothing."""
     if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
         return ()
@@ -206,7 +206,7 @@ def _signature(reading: Reading) -> str:
     return "columns:" + "|".join(" ".join(cell.casefold().split()) for cell in reading.header)[:400]
 
 
-def _lost(name: str, why: RefusedPicture, number: int | None = None) -> Problem:
+def _picture_problem(name: str, why: RefusedPicture, number: int | None = None) -> Problem:
     return Problem(number, "picture", name, why.message, "question")
 
 
@@ -234,7 +234,7 @@ def _with_pictures(
         if question.image and (gone or not digest) and len(missing) < _MAX_LISTED_PROBLEMS:
             row = draft.reading.rows[number] if number < len(draft.reading.rows) else None
             if name in lost:
-                missing.append(_lost(question.image, lost[name], row))
+                missing.append(_picture_problem(question.image, lost[name], row))
                 continue
             elsewhere = "://" in question.image
             fault = "reading-elsewhere" if elsewhere else "reading-not-in-zip"

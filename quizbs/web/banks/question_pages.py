@@ -81,7 +81,7 @@ def save(key: str, place: str) -> Answer:
     faults = _take_picture(form)
     question, problems = forms.read(form)
     faults += [f"{spoken().said(problem.message)} {spoken().said(problem.help)}" for problem in problems]
-    faults = faults or _in_the_way(placed, position, question)
+    faults = faults or _save_problems(placed, position, question)
     if faults or question is None:
         return jsonify(kept=False) if stay else _form_page(bank, placed, position, form, faults)
     if position is not None:
@@ -97,7 +97,7 @@ def save(key: str, place: str) -> Answer:
     return back(f"/banks/{key}#q{new_position}")
 
 
-def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
+def _save_problems(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
     """Return why a valid question can't be saved: the bank is full, or the question was changed in the meantime."""
     if position is None:
         return [spoken().say("banks-full", most=limits.MAX_QUESTIONS)] if len(placed) >= limits.MAX_QUESTIONS else []

@@ -69,19 +69,25 @@ def _details(facts: LessonFacts, table: AnswerGrid, questions: Mapping[str, Miss
     say, at = spoken().say, {column.wording: number for number, column in enumerate(table.columns)}
     return {
         "people": [
-            [_known_as(line), say("report-table", table=line.table) if line.table else "", _went(table, line)]
+            [
+                _both_names(line),
+                say("report-table", table=line.table) if line.table else "",
+                _student_summary(table, line),
+            ]
             for line in table.lines
         ],
-        "questions": [[*_asked(facts, column), _answered(questions[column.wording])] for column in table.columns],
+        "questions": [
+            [*_question_texts(facts, column), _question_summary(questions[column.wording])] for column in table.columns
+        ],
         "cells": {
-            f"{row}.{at[words]}": [int(cell.right), _given(facts, words, cell), _later(cell)]
+            f"{row}.{at[words]}": [int(cell.right), _answer_text(facts, words, cell), _later_text(cell)]
             for row, line in enumerate(table.lines)
             for words, cell in line.cells.items()
         },
     }
 
 
-def _went(table: AnswerGrid, line: StudentLine) -> str:
+def _student_summary(table: AnswerGrid, line: StudentLine) -> str:
     say = spoken().say
     if not line.first:
         return say("report-not-asked")
@@ -91,7 +97,7 @@ def _went(table: AnswerGrid, line: StudentLine) -> str:
     return f"{counts} {say('report-went-missed', names=numbers)}" if numbers else counts
 
 
-def _answered(question: MissedQuestion) -> str:
+def _question_summary(question: MissedQuestion) -> str:
     say = spoken().say
     counts = say("report-answered", right=question.first - question.missed, all=question.first)
     if not question.top:
@@ -103,18 +109,18 @@ def _lettered(answers: Iterable[ShownAnswer]) -> list[str]:
     return [f"{answer.letter}: {answer.text}" if answer.letter else answer.text for answer in answers]
 
 
-def _known_as(line: StudentLine) -> str:
+def _both_names(line: StudentLine) -> str:
     return f"{line.name} ({line.drawn})" if line.drawn else line.name
 
 
-def _asked(facts: LessonFacts, column: QuestionColumn) -> list[str]:
+def _question_texts(facts: LessonFacts, column: QuestionColumn) -> list[str]:
     say = spoken().say
     where = [say("report-question", number=column.number or 0), column.topic]
     right = _lettered(right_answer(facts.question(column.wording)))
     return [say("report-listed", names=list(filter(None, where))), column.text, say("report-listed", names=right)]
 
 
-def _given(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
+def _answer_text(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
     choices = dict(zip(ascii_uppercase, facts.question(words).choices, strict=False))
     say = spoken().say
     chosen = [f"{letter}: {choices[letter].text}" for letter in cell.letters if letter in choices]
@@ -124,7 +130,7 @@ def _given(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
     return " · ".join(part for part in (given, sure, after) if part)
 
 
-def _later(cell: AnswerCell) -> str:
+def _later_text(cell: AnswerCell) -> str:
     if cell.later_at is None:
         return ""
     return spoken().say("report-came-back", clock=dates.clock(cell.later_at), right=bool(cell.later))

@@ -1,4 +1,4 @@
-"""The label of a lesson's class and how long names are kept: pages during the lesson and beside its report."""
+"""The label of a lesson's class, and how long names are kept: the desk's page about both, and forms of other pages."""
 
 from datetime import date
 

@@ -52,7 +52,7 @@ def _wrong_word(what: str) -> str:
     return "" if right else say("classes-wrong-word", word=word)
 
 
-def _gone(what: str) -> str:
+def _not_found(what: str) -> str:
     return spoken().say("classes-gone", what=what)
 
 
@@ -67,7 +67,7 @@ def delete() -> Answer:
     if wrong := _wrong_word("lesson"):
         return _page(wrong, lesson)
     if not site.deletion.delete(lesson):
-        return _page(_gone("lesson"))
+        return _page(_not_found("lesson"))
     return redirect("/host/kept?done=lesson", 303)
 
 
@@ -80,7 +80,7 @@ def students(lesson_id: str) -> Response:
     """Show the students of a lesson, whose data can be viewed, downloaded or deleted one by one."""
     listed = _with_names(lesson_id)
     if listed is None:
-        return _page(_gone("lesson"))
+        return _page(_not_found("lesson"))
     description = _described(listed)
     known = site.students_data.students(listed)
     shown = render_template("host/students.html", lesson={"id": listed.id, "told": description}, students=known)
@@ -96,7 +96,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
     listed = _with_names(lesson_id)
     data = site.students_data.about(listed, person) if listed else None
     if listed is None or data is None:
-        return _page(_gone("student"))
+        return _page(_not_found("student"))
     shown = render_template(
         "host/student.html",
         lesson={"id": listed.id, "told": _described(listed), "open": listed.closed_at is None},
@@ -142,7 +142,7 @@ def student_file(lesson_id: str, person: str) -> Answer:
     listed = _with_names(lesson_id)
     data = site.students_data.about(listed, person) if listed else None
     if listed is None or data is None:
-        return _page(_gone("student"))
+        return _page(_not_found("student"))
     name = secure_filename(f"about {data.student.real or data.student.name}") or "student"
     answer = Response(data.as_file(listed), mimetype="application/json", headers={"Cache-Control": "no-store"})
     answer.headers.set("Content-Disposition", "attachment", filename=f"{name}.json")
@@ -156,7 +156,7 @@ def delete_student() -> Answer:
         return _student_page(lesson, person, wrong)
     listed = _with_names(lesson)
     if listed is None or all(known.id != person for known in site.students_data.students(listed)):
-        return _page(_gone("student"))
+        return _page(_not_found("student"))
     try:
         site.deletion.delete_student(listed, person)
     except OpenLessons:
@@ -170,7 +170,7 @@ def delete_label() -> Answer:
     if wrong := _wrong_word("label"):
         return _page(wrong, f"label {label}")
     if not site.deletion.delete_label(label):
-        return _page(_gone("label"))
+        return _page(_not_found("label"))
     return redirect("/host/kept?done=label", 303)
 
 

@@ -44,7 +44,7 @@ pages.before_request(lambda: access.only_the_host())
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
     lessons, own, played = site.lesson_start.still_open(), site.defaults.presets(), site.lesson_reports.last_played()
     lesson = lessons[0] if lessons else None
-    offered, last = [bank for bank in site.catalog.offered() if bank.questions], _last()
+    offered, last = [bank for bank in site.catalog.offered() if bank.questions], _last_lesson()
     bank = picked.bank if problems or any(bank.key == picked.bank for bank in offered) else ""
     banks = _in_order(offered, played, bank)
     page = render_template(
@@ -158,7 +158,7 @@ def _bank_facts(bank: CatalogEntry, played: tuple[float, str] | None) -> list[st
     return facts
 
 
-def _last() -> dict[str, str] | None:
+def _last_lesson() -> dict[str, str] | None:
     """Return template variables of the lesson with the newest report, ``None`` without a report."""
     newest = site.lesson_reports.newest()
     if newest is None:
@@ -207,11 +207,11 @@ def setup() -> Response:
 @pages.post("/host/open")
 def open_lesson() -> Answer:
     form = request.form.to_dict()
-    wanted = _wanted(form)
+    wanted = _submitted(form)
     if wanted.problems:
         return _setup_page(wanted.problems, wanted.picked)
     try:
-        answer = _opened(wanted)
+        answer = _open_lesson(wanted)
     except Refused:
         return _setup_page([_problem("busy")], wanted.picked)
     site.defaults.save(wanted.picked)
@@ -260,7 +260,7 @@ class _SetupForm(NamedTuple):
     problems: list[str]
 
 
-def _wanted(form: dict[str, str]) -> _SetupForm:
+def _submitted(form: dict[str, str]) -> _SetupForm:
     picked = _picked(form)
     bank = site.catalog.find(picked.bank)
     preset, by_hand = rules_form.resolved(picked, site.defaults.presets())
@@ -322,7 +322,7 @@ def _end_of(typed: str) -> tuple[float | None, list[str]]:
         return None, [bad_date(latest)]
 
 
-def _opened(wanted: _SetupForm) -> Answer:
+def _open_lesson(wanted: _SetupForm) -> Answer:
     """Open the lesson, and return a redirect to its wall or, if the teacher plays alone, to that game.
 
     Raises ``Refused``.

@@ -28,8 +28,8 @@ pages = Blueprint("join", __name__)
 
 def _code_page(problem: Refused | None = None, typed: str = "") -> Response:
     if problem is not None and problem.code == "busy":
-        return _sorry(typed, problem)
-    page = render_template("join/code.html", typed=typed, problem=problem, playing=_sits())
+        return _refusal_page(typed, problem)
+    page = render_template("join/code.html", typed=typed, problem=problem, playing=_is_seated())
     return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 
 
@@ -38,7 +38,7 @@ def _find(typed: str) -> ListedLesson:
         return site.joining.find(typed, g.known_device, request.remote_addr or "")
 
 
-def _sits() -> bool:
+def _is_seated() -> bool:
     """Return whether this device has a seat in a lesson that isn't over."""
     person = site.joining.person(access.current().seat)
     try:
@@ -88,17 +88,17 @@ def _name_kept(listed: ListedLesson) -> str:
     return spoken().say("join-kept-for-marks" if beyond_a_day else "join-kept-a-day", date=latest)
 
 
-def _spun() -> int:
+def _spins() -> int:
     """Return how often the device has asked for another name, from the URL or the form."""
     return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
 
-def _sorry(code: str, refused: Refused) -> Response:
+def _refusal_page(code: str, refused: Refused) -> Response:
     page = render_template("join/refused.html", lesson={"code": code}, problem=refused)
     return make_response(page, _STATUS.get(refused.code, 409))
 
 
-def _held(person: Person) -> Response:
+def _waiting_page(person: Person) -> Response:
     site.joining.record_poll(person)
     lesson = site.joining.lesson_of(person)
     waits = make_response(render_template("join/name_waits.html", name=person.name, naming=lesson.naming))
@@ -106,10 +106,10 @@ def _held(person: Person) -> Response:
     return waits
 
 
-def _nobody(token: str) -> Answer:
+def _no_seat(token: str) -> Answer:
     """Return the response for a phone whose token belongs to no person, perhaps because the teacher rejected it."""
     if site.joining.was_given_away(token):
-        return _sorry("", Refused("given"))
+        return _refusal_page("", Refused("given"))
     waited = tidy_code(request.args.get(_WAITED, ""))
     return redirect(f"/j/{waited}?declined=yes" if waited else "/", 303)
 
@@ -158,8 +158,8 @@ def choose_name(code: str) -> Answer:
             return redirect("/play", 303)
         site.joining.needs_approval(listed.id, g.known_device)
     except Refused as refused:
-        return _sorry(code, refused)
-    return _name_page(listed, "declined" if "declined" in request.args else "", spin=_spun())
+        return _refusal_page(code, refused)
+    return _name_page(listed, "declined" if "declined" in request.args else "", spin=_spins())
 
 
 @pages.post("/j/<code:code>")
@@ -171,7 +171,7 @@ def take_seat(code: str) -> Answer:
         listed = _find(code)
         if not _has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
             site.joining.needs_approval(listed.id, g.known_device)
-            return _name_page(listed, spin=_spun(), who=request.form["who"].strip())
+            return _name_page(listed, spin=_spins(), who=request.form["who"].strip())
         if not _has_seat(listed.id):
             answer = redirect("/play", 303)
             seat = site.joining.take_seat(
@@ -187,11 +187,11 @@ def take_seat(code: str) -> Answer:
             access.give_seat(answer, seat)
             return answer
     except BadName as bad:
-        return _name_page(listed, bad.code, typed[:40], _spun())
+        return _name_page(listed, bad.code, typed[:40], _spins())
     except Refused as refused:
         if refused.code == "ticked":
-            return _name_page(listed, "ticked", spin=_spun())
-        return _code_page(refused, code) if refused.code == "unknown" else _sorry(code, refused)
+            return _name_page(listed, "ticked", spin=_spins())
+        return _code_page(refused, code) if refused.code == "unknown" else _refusal_page(code, refused)
     return redirect("/play", 303)  # a double tap
 
 
@@ -200,15 +200,15 @@ def play() -> Answer:
     token = access.current().seat
     person = site.joining.person(token)
     if person is None:
-        return _nobody(token)
+        return _no_seat(token)
     code = site.registry.lesson(person.lesson).code
     try:
         shown = site.registry.lead(person.lesson).snapshot()
         first = shown.view(site.registry.seat_of(person), languages=wanted(request.environ))
     except Refused as refused:
         if person.held and refused.code == "unknown":
-            return _held(person)
-        return _sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
+            return _waiting_page(person)
+        return _refusal_page(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
     beside = "beside" in request.args  # in the window of a solo round
     if beside:
         headers.allow_same_origin_framing()

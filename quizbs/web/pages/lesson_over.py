@@ -33,15 +33,15 @@ def lesson_over(code: str) -> Answer:
         head=heading(facts),
         report=lesson_report,
         names=names_of(listed, lesson_report.named),
-        again=_again(facts, lesson_report),
-        again_with=_again_with(listed, facts),
+        again=_repeat_dates(facts, lesson_report),
+        again_with=_next_setup(listed, facts),
         host=host,
         home=home_of(listed),
     )
     return make_response(shown)
 
 
-def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object] | None:
+def _repeat_dates(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object] | None:
     """Return the best days for repeating the bank with this class; ``None`` if the class knew everything."""
     if not lesson_report.open:
         return None
@@ -54,7 +54,7 @@ def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object]
     }
 
 
-def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
+def _next_setup(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
     """Return class and bank for the next lesson, as query parameters of the set-up page."""
     bank = next((question.bank for question in facts.questions.values()), "")
     return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}

@@ -29,14 +29,14 @@ def my_lessons() -> Response:
         "host/lessons.html",
         labels=site.name_retention.labels(access.current().teacher),
         label=label,
-        again=_again(lessons),
+        again=_lesson_to_repeat(lessons),
         lessons=[_row(lesson) for lesson in lessons],
-        together=_together(label) if label else None,
+        together=_class_results(label) if label else None,
     )
     return make_response(shown)
 
 
-def _together(label: str) -> dict[str, object]:
+def _class_results(label: str) -> dict[str, object]:
     """Return template variables with the results of each question over all lessons of a class.
 
     Questions that the class hasn't learnt come first.
@@ -59,18 +59,21 @@ def _together(label: str) -> dict[str, object]:
     return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(results)}
 
 
-def _began(lesson: PastLesson) -> float:
+def _began_at(lesson: PastLesson) -> float:
     return lesson.listed.began_at or lesson.listed.opened_at
 
 
 def _is_due(lesson: PastLesson, today: date) -> bool:
     """Return whether a lesson should be repeated now: from the third school day on, unless it was repeated already."""
     return (
-        lesson.again_at is None and bool(lesson.open) and bool(lesson.bank) and again_from(_began(lesson))[0] <= today
+        lesson.again_at is None
+        and bool(lesson.open)
+        and bool(lesson.bank)
+        and again_from(_began_at(lesson))[0] <= today
     )
 
 
-def _again(lessons: list[PastLesson]) -> dict[str, object] | None:
+def _lesson_to_repeat(lessons: list[PastLesson]) -> dict[str, object] | None:
     """Return template variables of the lesson to repeat: the newest that is due and whose class and bank exist.
 
     ``None`` without such a lesson. ``lessons`` is sorted, newest first.
@@ -78,7 +81,7 @@ def _again(lessons: list[PastLesson]) -> dict[str, object] | None:
     today = day_of(site.clock())
     for lesson in lessons:
         if _is_due(lesson, today) and lesson.listed.label and site.catalog.find(lesson.bank):
-            days = (today - day_of(_began(lesson))).days
+            days = (today - day_of(_began_at(lesson))).days
             listed = lesson.listed
             return {
                 "title": listed.title,
@@ -92,7 +95,7 @@ def _again(lessons: list[PastLesson]) -> dict[str, object] | None:
 
 def _row(lesson: PastLesson) -> dict[str, object]:
     listed, sums, now = lesson.listed, lesson.sums, site.clock()
-    today, began, first = day_of(now), _began(lesson), lesson.sums.first if lesson.sums else 0
+    today, began, first = day_of(now), _began_at(lesson), lesson.sums.first if lesson.sums else 0
     go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)
     gone, say = go < now, spoken().say
     share = percent(sums.right, first) if sums and judged(first) else None
@@ -110,7 +113,7 @@ def _row(lesson: PastLesson) -> dict[str, object]:
         "students": sums.students if sums else 0,
         "first": first,
         "percent": share,
-        "compared": _compared(lesson, share, last),
+        "compared": _comparison(lesson, share, last),
         "last": last.percent or 0 if last else 0,
         "again": _when_again(lesson, start, end, today),
         "now": _is_due(lesson, today),
@@ -125,7 +128,7 @@ def _row(lesson: PastLesson) -> dict[str, object]:
     }
 
 
-def _compared(lesson: PastLesson, share: int | None, last: LastTime | None) -> str:
+def _comparison(lesson: PastLesson, share: int | None, last: LastTime | None) -> str:
     """Return how a result compares with the last time: "first" (there was none), "unjudged", "up", "down" or "same"."""
     if lesson.last is None:
         return "first"

@@ -21,7 +21,7 @@ def _may_show(lesson: ListedLesson | None) -> bool:
     return lesson is not None and access.current().opens_desk(lesson)
 
 
-def _whose(code: str, key: str) -> Person:
+def _person_of(code: str, key: str) -> Person:
     """Return the person whose seat this key opens.
 
     Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or ``busy``.
@@ -39,7 +39,7 @@ def _whose(code: str, key: str) -> Person:
     return person
 
 
-def _sorry(refused: Refused) -> Response:
+def _refusal_page(refused: Refused) -> Response:
     page = render_template("join/refused.html", lesson={"code": ""}, problem=refused)
     return make_response(page, _STATUS.get(refused.code, 409))
 
@@ -65,19 +65,19 @@ def to_scan(code: str, seat: int) -> Response:
 @pages.get("/back/<code:code>/<key>")
 def look(code: str, key: str) -> Answer:
     try:
-        person = _whose(code, key)
+        person = _person_of(code, key)
     except Refused as refused:
-        return _sorry(refused)
+        return _refusal_page(refused)
     return make_response(render_template("join/take_over_seat.html", name=person.name, path=f"/back/{code}/{key}"))
 
 
 @pages.post("/back/<code:code>/<key>")
 def take(code: str, key: str) -> Answer:
     try:
-        person = _whose(code, key)
+        person = _person_of(code, key)
     except Refused as refused:
         # used by the first tap of a double tap
-        return redirect("/play", 303) if refused.code == "used" else _sorry(refused)
+        return redirect("/play", 303) if refused.code == "used" else _refusal_page(refused)
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
     lesson = site.registry.lead(person.lesson)

@@ -56,9 +56,9 @@ def lasts_minutes(questions: int) -> int | None:
 def fitting(
     planning: Planning, setup: GameSetup, title: str, students: int, minutes: int, questions: int = 0
 ) -> SetupFit:
-    """Return what fits a set-up. ``title`` is the preset's, ``questions`` the size of the bank.
+    """Return the sentences about what fits a set-up, and decks to choose instead.
 
-    ``students`` and ``minutes`` are 0 if unknown.
+    ``title`` is the preset's, ``questions`` the size of the bank. ``students`` and ``minutes`` are 0 if unknown.
     """
     if not students:
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)

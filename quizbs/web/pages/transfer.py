@@ -32,7 +32,7 @@ def only_one_teacher() -> Answer | None:
     return None if site.transfer.is_possible else abort(404)
 
 
-def _apart(work: Callable[[], None]) -> None:
+def _in_thread(work: Callable[[], None]) -> None:
     """Run ``work`` in a thread, so that games go on meanwhile."""
     gevent.get_hub().threadpool.apply(work)
 
@@ -72,7 +72,7 @@ def show() -> Response:
 
 @pages.get("/host/transfer/file")
 def save() -> Response:
-    file = site.transfer.save(_apart)
+    file = site.transfer.save(_in_thread)
     name = f"quizbs {day_of(site.clock()).isoformat()}.quizbs"
     # No ranges, no revalidation: each request makes another copy.
     answer = send_file(
@@ -92,7 +92,7 @@ def bring() -> Answer:
     try:
         if not _received():
             return _refused("no-file")
-        site.transfer.bring(_apart)
+        site.transfer.bring(_in_thread)
     except FromNewer as newer:
         return _page(spoken().say("transfer-newer", known=bool(newer.version), text=newer.version))
     except UnfitBackup as unfit:

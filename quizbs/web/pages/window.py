@@ -22,8 +22,12 @@ def pages(school: School, end: Callable[[], object]) -> Blueprint:
     def how_it_stands() -> Response:
         if not same(request.args.get("key", ""), school.keyring.host_key):
             abort(404)
-        school.reach.call(request.args.get("name", ""))
-        report = {"address": school.reach.typed(), "name": school.reach.named(), "lesson": school.is_lesson_running()}
+        school.reach.set_name(request.args.get("name", ""))
+        report = {
+            "address": school.reach.typed(),
+            "name": school.reach.typed_name(),
+            "lesson": school.is_lesson_running(),
+        }
         return Response(msgspec.json.encode(report), mimetype="application/json")
 
     @blueprint.post("/host/quit")

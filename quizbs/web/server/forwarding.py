@@ -25,10 +25,10 @@ Lead = Callable[["WSGIEnvironment", str], object]
 
 
 class LeaseTaker:
-    """Takes the lease of a request's lesson if the browser belongs to it: its teacher, its remote or a seat.
+    """Takes the lease of a request's lesson if the browser belongs to that lesson: its teacher, its remote or a seat.
 
-    For any other browser a code is a guess. It causes no query, so a right one takes no longer than a wrong one, and
-    ``CodeThrottle`` counts it before the lesson is looked up (``Joining.find``).
+    A code from any other browser is a guess. A guess causes no query, so that a right one takes no longer than a wrong
+    one, and ``CodeThrottle`` counts it before the lesson is looked up (``Joining.find``).
     """
 
     def __init__(self, access: Access, store: Store, lease: Lease) -> None:

@@ -120,7 +120,7 @@ def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
                 return _refuse(start)
             if environ["REQUEST_METHOD"] == "POST":
                 body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0))
-                if not _payload_of_ours(body):
+                if not _is_valid_payload(body):
                     return _refuse(start)
                 environ["wsgi.input"] = io.BytesIO(body)
         try:
@@ -131,7 +131,7 @@ def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
     return app
 
 
-def _payload_of_ours(body: bytes) -> bool:
+def _is_valid_payload(body: bytes) -> bool:
     try:
         parts = body.decode().split("\x1e")
     except UnicodeDecodeError:

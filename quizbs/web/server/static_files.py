@@ -37,7 +37,7 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class _Manifest(msgspec.Struct, frozen=True):
-    """The name of the built file by the name of its source; for scripts, by the language's tag first."""
+    """The names of built files by the names of their sources; those of scripts by language first."""
 
     files: dict[str, str]
     scripts: dict[str, dict[str, str]]

@@ -124,9 +124,10 @@ class Throttle:
     def _in_turn(
         self, environ: "WSGIEnvironment", start: "StartResponse", lane: PageQueue, rest: float, spent: float
     ) -> Iterable[bytes]:
-        """Answer a request once earlier ones in its queue are done, and pause for ``rest`` seconds.
+        """Read the body of a request, answer the request when it is its turn in ``lane``, and pause for ``rest``
+        seconds.
 
-        Reads the body first.
+        ``spent`` is as in ``PageQueue.turn``.
         """
         length = int(environ.get("CONTENT_LENGTH") or 0)
         if length > FORM_SIZE:

@@ -123,7 +123,7 @@ class Sockets:
     def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Return the whole view as answer, or nothing if the client has it already."""
         have = _read(message, _Have).have
-        self._note_arrival(screen.sid)
+        self._record_arrival(screen.sid)
         lesson.tick()
         view = lesson.full_view(screen, have)
         return {} if view is None else {"view": view}
@@ -146,13 +146,13 @@ class Sockets:
         try:
             self.connections.charge(sid)
             connection = self.connections.find(sid)
-            return {"transport": self._note_arrival(sid), "counts": bool(connection and connection.came_to)}
+            return {"transport": self._record_arrival(sid), "counts": bool(connection and connection.came_to)}
         except Refused as refused:
             return {"refused": refused.code}
         except KeyError:  # it has disconnected meanwhile
             return {"refused": "closed"}
 
-    def _note_arrival(self, sid: str) -> str:
+    def _record_arrival(self, sid: str) -> str:
         """Record that the connection has answered. Return its transport, "websocket" or "polling"."""
         eio_sid = self.connections.id_of(sid)
         transport: str = self._server.eio.transport(eio_sid)
