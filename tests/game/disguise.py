@@ -30,7 +30,10 @@ NOBODY = -1
 
 
 def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Return a game that differs from this one only in secrets from ``viewer`` (a seat, or ``None``: the projector)."""
+    """Return a random game that differs from ``game`` only in what ``viewer`` may not know.
+
+    ``viewer`` is a seat, or ``None`` for the projector.
+    """
     game = _other_caller(game, viewer, chance)
     game = _other_answers(game, viewer, chance)
     game = _other_eases(game, viewer, chance)
@@ -38,7 +41,7 @@ def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
 
 
 def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Give other seats other accommodations, and other ends to their own clocks."""
+    """Return the game with random accommodations, and ends of their own clocks, for all seats except ``viewer``."""
     accommodations = {seat: accommodation for seat, accommodation in game.accommodations.items() if seat == viewer}
     for seat in (*game.seats, *game.guests):
         if seat != viewer and chance.random() < 0.5:
@@ -61,7 +64,9 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
 
 
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Change the answers of others: of the seat that was asked until its answer is shown, of those along for ever.
+    """Return the game with other answers of all seats except ``viewer``.
+
+    The answer of the asked seat is changed until it is shown, those of seats that answer along always.
 
     While a question is open, the viewer knows who has answered (with quiet calls only how many), but no answers. Once
     it is shown, the viewer knows the answers if they are four or more, but not who gave which.
@@ -103,7 +108,7 @@ def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance
 
 
 def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """If calls are quiet, change the caller, unless the viewer is the caller or the claimant."""
+    """Return the game with another caller, if calls are quiet and ``viewer`` is neither the caller nor the claimant."""
     challenge, asking = game.turn.challenge, game.turn.asking
     if not game.options.quiet:
         return game
@@ -150,7 +155,10 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
 
 
 def _other_cards(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Shuffle all hidden cards: in other hands, in the pile, in a claim that hasn't turned, out of the game."""
+    """Return the game with all cards shuffled that ``viewer`` can't see.
+
+    They are in other hands, in the pile, in a claim that hasn't turned, or out of the game.
+    """
     own = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
     challenge = game.turn.challenge
     public = set(challenge.claim.cards[: challenge.turned]) if challenge else set()
@@ -189,7 +197,7 @@ def _all(game: GameState) -> list[Card]:
 
 
 def _other_questions(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Put other questions on cards whose questions the viewer may not read, and change hidden right answers."""
+    """Return the game with other questions on cards, and other right answers, where ``viewer`` may not read them."""
     hand = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
     offered: set[Card] = set()
     if game.turn.offer and game.turn.challenge and game.turn.offer.asker == viewer:
@@ -234,13 +242,16 @@ def _other_answer(question: Question, chance: Random) -> Question:
 
 
 def _another(name: str, number: int, chance: Random) -> Question:
-    """Return a random other question with the id ``name``."""
+    """Return a random question with the id ``name``; ``number`` is part of its texts."""
     return chance.choice(_others(name, number))
 
 
 @functools.cache
 def _others(name: str, number: int) -> tuple[Question, ...]:
-    """Return some questions with the id ``name``, made once since they are used tens of thousands of times."""
+    """Return some questions with the id ``name`` and with ``number`` in their texts.
+
+    They are cached since they are used tens of thousands of times.
+    """
     return tuple(
         Question(
             id=name,

@@ -140,7 +140,7 @@ def test_additions_beside_cards_change_no_card_or_turn(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", SEEDS)
-def test_as_written_has_no_additions_beside_cards(preset: str) -> None:
+def test_rules_as_written_exclude_additions_beside_the_cards(preset: str) -> None:
     everything = replace(PRESETS[preset], **dict.fromkeys(BESIDE, True))
     written = as_written(everything, preset)
     assert not any(getattr(written, name) for name in BESIDE)
@@ -158,7 +158,7 @@ def test_everybody_answers_by_default_in_presets_with_questions(preset: str) -> 
     assert written.deck == "9"  # a choice of the teacher, not an addition
 
 
-def test_as_written_does_not_change_classroom() -> None:
+def test_rules_as_written_equal_the_classroom_preset() -> None:
     assert additions("classroom") == ()
     assert as_written(PRESETS["classroom"], "classroom") == PRESETS["classroom"]
 

@@ -35,7 +35,7 @@ LIMITS: dict[str, Any] = {"answer_along": True, "first_lap_clock": True}
 def asked(
     question: Question = LEAF, accommodations: dict[str, Accommodation] | None = None, bots: str = "", **options: Any
 ) -> Story:
-    """Return a game in which Bob has caught Ann, who is asked; Cem and Dan answer along."""
+    """Return a game in which Bob has caught Ann, who is asked ``question``; Cem and Dan may answer along."""
     story = Story("ann bob cem dan", "classroom", **(LIMITS | {"hunter": False} | options))
     story.deal(
         ann="KH AS 9D",
@@ -79,7 +79,7 @@ def test_answered_seats_are_shown_until_reveal_without_answers() -> None:
     story.waits(30).phase("explaining").sees(WALL, {"question": {"along": {"answered": 3, "of": 4, "who": []}}})
 
 
-def test_quiet_calls_show_only_numbers_of_answers() -> None:
+def test_quiet_calls_show_how_many_answered_but_not_who() -> None:
     """With names, the only seat missing would be the one that answers for cards, which may be the caller."""
     story = asked(quiet=True).answers("dan", "water").answers("cem", "water")
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": []}}})
@@ -120,7 +120,7 @@ def test_answer_after_common_time_is_refused() -> None:
     asked().waits(30).phase("explaining").refuses("closed", lambda s: s.answers("bob", "water"))
 
 
-def test_asked_player_without_answer_is_wrong() -> None:
+def test_missing_answer_of_asked_player_counts_as_wrong() -> None:
     story = asked().answers("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
     assert (story.game.tally[1].asked, story.game.tally[2].along_right) == (1, 1)
@@ -130,7 +130,7 @@ def test_skip_reveals_the_answer() -> None:
     asked().answers("ann", "water").skips().phase("explaining")
 
 
-def test_question_keeps_own_time() -> None:
+def test_question_with_own_time_limit_keeps_that_limit() -> None:
     quick = asks("Quick?", time=5)
     asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
 
@@ -140,7 +140,7 @@ def test_question_without_clock_waits_for_everybody() -> None:
     story.answers("cem", "water").phase("answering").answers("dan", "water").phase("explaining")
 
 
-def test_pause_stops_the_common_time_too() -> None:
+def test_pause_stops_the_common_time() -> None:
     story = asked().waits(10).answers("ann", "water").pauses("freeze").waits(500)
     story.refuses("paused", lambda s: s.answers("bob", "water")).may("bob").resumes("freeze").clock(20, of=30)
     story.extends(5).waits(0).clock(25, of=30)
@@ -182,11 +182,11 @@ def test_several_choices_are_judged_along_too() -> None:
 @pytest.mark.parametrize(
     ("question", "answer"), [(CAPITAL, Answer(1, choices=(0,))), (MOSS, Answer(1, choices=(0, 1))), (MOSS, Answer(1))]
 )
-def test_answer_of_another_kind_is_not_understood(question: Question, answer: Answer) -> None:
+def test_answer_that_does_not_fit_the_question_is_refused(question: Question, answer: Answer) -> None:
     asked(question).refuses("not_understood", lambda s: s.does(by(2, answer)))
 
 
-def test_places_include_answers_along() -> None:
+def test_places_count_answers_along() -> None:
     story = asked().answers("bob", "chlorophyll").answers("cem", "water").waits(30).explained().ends()
     told = {place.seat: (place.along, place.along_right) for place in story.game.places}
     assert told == {1: (0, 0), 2: (1, 1), 3: (1, 0), 4: (0, 0)}
@@ -205,7 +205,7 @@ def test_absent_seat_cannot_answer_along() -> None:
     asked().autoplays("cem").refuses("not_now", lambda s: s.answers("cem", "water"))
 
 
-def test_bot_that_answers_in_time_counts() -> None:
+def test_answer_of_a_bot_in_time_counts() -> None:
     story = asked(bots="bob dan").answers("dan", "chlorophyll").answers("cem", "water").answers("ann", "water")
     story.phase("explaining")
     assert story.game.tally[4].along_right == 1
@@ -216,7 +216,7 @@ def test_last_awaited_player_may_leave() -> None:
     story.phase("explaining").tells("asked", "autoplay", "answered", "took")
 
 
-def test_others_have_their_time_after_asked_player_leaves() -> None:
+def test_others_keep_their_time_after_asked_player_leaves() -> None:
     story = asked().waits(10).autoplays("ann").clock(20, of=30).answers("bob", "water").answers("cem", "water")
     story.phase("answering").answers("dan", "water").phase("explaining")
     story.sees(WALL, {"question": {"result": {"given": None}}})
@@ -245,13 +245,13 @@ def test_question_of_absent_seat_moves_to_a_present_one() -> None:
     story.answers("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
 
 
-def test_question_of_absent_seat_is_left_out_beside_a_bot() -> None:
+def test_nobody_is_asked_if_answerer_is_absent_and_other_is_a_bot() -> None:
     story = Story("ann bob", "classroom", **LIMITS)
     story.deal(ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("discard").sees(WALL, {"question": None})
 
 
-def test_autoplay_table_continues_without_answers() -> None:
+def test_table_of_autoplay_seats_continues_without_answers() -> None:
     story = asked().autoplays("ann").autoplays("bob").autoplays("cem").phase("answering").autoplays("dan")
     story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
 
@@ -306,7 +306,7 @@ def test_seat_with_more_time_finishes_answering_privately() -> None:
     assert story.game.tally[3].along_right == 1
 
 
-def test_late_answer_is_open_until_the_next_play() -> None:
+def test_late_answer_is_accepted_until_the_next_play() -> None:
     story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).explained().may("cem", "along")
     story.plays("bob", "2C").may("cem", "believe", "call", "play")
     story.refuses("closed", lambda s: s.does(by(3, Answer(1, choices=(0,)))))
@@ -424,25 +424,25 @@ def test_extra_time_applies_from_start_of_turn() -> None:
     Story("ann bob cem").opens(accommodations={1: Accommodation(time=0)}).waits(9999).clock(0, of=30)
 
 
-def test_teacher_can_give_time_during_turn() -> None:
+def test_teacher_can_give_extra_time_during_turn() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).accommodations("ann", time=2).clock(20, of=30)
     story.sees("ann", {"you": {"accommodation": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
     story.sees("bob", {"you": {"accommodation": None}}).waits(40).turn("ann", "A")
 
 
-def test_teacher_can_remove_time_during_turn() -> None:
+def test_teacher_can_remove_extra_time_during_turn() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("ann", time=2).waits(40)
     story.accommodations("ann").waits(2).turn("bob", "2")
     story.sees("ann", {"you": {"accommodation": None, "clock": None}})
 
 
-def test_time_removed_during_a_pause_runs_after_it() -> None:
+def test_extra_time_removed_during_a_pause_ends_after_the_pause() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("ann", time=0).waits(999).pauses().waits(50)
     story.accommodations("ann", time=1).sees("ann", {"you": {"clock": {"left": 2000}}}).waits(50).resumes().waits(2)
     story.turn("bob", "2")
 
 
-def test_time_given_to_another_seat_changes_no_turn() -> None:
+def test_extra_time_for_another_seat_does_not_change_the_turn() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("bob", time=10).clock(30)
     story.runs_out().turn("bob", "2")
 
@@ -471,7 +471,7 @@ def test_one_seat_has_half_of_wrong_choices_removed() -> None:
 
 
 @pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])
-def test_fewer_choices_leave_a_wrong_choice(question: Question, gone: int) -> None:
+def test_fewer_choices_keep_at_least_one_wrong_choice(question: Question, gone: int) -> None:
     for seed in range(5):
         story = asked(question, accommodations={"ann": Accommodation(fewer=True)}, call_word=f"word {seed}")
         without = story.view("ann")["you"]["without"]
@@ -487,7 +487,7 @@ def test_fewer_choices_leave_a_wrong_choice(question: Question, gone: int) -> No
 # --- repeats
 
 
-def test_repeat_is_asked_but_shows_no_knowledge() -> None:
+def test_repeated_question_is_asked_but_shows_no_knowledge() -> None:
     story = Story("ann bob cem", "classroom", **(LIMITS | {"hunter": False, "stakes": "none"}))
     story.deal(ann="KH 9D 9S AS", bob="2C 3D 4H", cem="4D 3H 3S", questions={"KH": LEAF, "9D": LEAF, "9S": LEAF})
     story.autoplays("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})

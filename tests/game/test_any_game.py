@@ -166,7 +166,10 @@ class AnyGame(RuleBasedStateMachine):
     # --- what may happen
 
     def act(self, command: Command | By, seed: int = 0, *, look: bool = True) -> bool:
-        """Carry out a command; return whether it was accepted. A refusal changes nothing."""
+        """Carry out a command with the random ``seed``; return whether it was accepted. A refusal changes nothing.
+
+        ``look``: whether to check afterwards all that must always be true.
+        """
         before = msgspec.json.encode(self.game)
         try:
             events = decide(self.game, *given(command), self.now, Random(seed))
@@ -209,7 +212,7 @@ class AnyGame(RuleBasedStateMachine):
             assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
 
     def by_a_seat(self, kind: type | tuple[type, ...], seed: int) -> None:
-        """Let a random seat that may give a command of this kind do so."""
+        """Let a random seat give a command of this ``kind``, if a seat may."""
         chance = Random(seed)
         moves = [
             move for seat in self.everybody() for move in self.moves(seat, chance) if isinstance(move.command, kind)
@@ -352,7 +355,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(running)
     @rule(seconds=st.sampled_from([0.0, 9.0]), chosen=st.integers(0, 3), seed=SEEDS)
     def pause(self, seconds: float, chosen: int, seed: int) -> None:
-        """Pause for some seconds; sometimes the pause isn't ended."""
+        """Pause for ``seconds``; it stays if ``chosen`` is 0; if 1, autoplay of a seat begins or ends in it."""
         assert self.act(c.Pause())
         self.now += seconds
         if chosen:
@@ -565,7 +568,7 @@ class AnyGame(RuleBasedStateMachine):
         assert self.game.options.last_card == "honest", "the game does not come to an end"
 
 
-def test_any_game() -> None:
+def test_random_commands_keep_what_is_always_true_of_a_game() -> None:
     AnyGame.steps.clear()
     profile = settings(
         max_examples=EXAMPLES,

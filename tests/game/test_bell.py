@@ -41,7 +41,7 @@ def test_without_bell_no_last_lap_is_announced() -> None:
     game().sees(WALL, {"last_lap": None}).refuses("not_now", lambda _: Story("ann bob cem").bell())
 
 
-def test_bell_at_lap_end_leaves_open_claim_its_time() -> None:
+def test_bell_at_lap_end_keeps_call_window_of_open_claim() -> None:
     story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").waits(1).bell()
     story.phase("last").clock(10).may("ann", "call", "believe").may("bob", "call", "believe").may("cem")
     story.calls("bob").turned().phase("over").holds(cem="3H 4H 8C AS 2C 4D")
@@ -81,7 +81,7 @@ def test_first_lap_has_a_clock_after_the_bell() -> None:
     game("classroom").plays("ann", "AS").autoplays("bob").waits(1).bell().waits(4).turn("cem", "3")
 
 
-def test_bell_rings_once_also_during_pause() -> None:
+def test_bell_rings_only_once_even_during_a_pause() -> None:
     game().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
     game("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
 
@@ -96,7 +96,7 @@ def unlimited(preset: str = "cheater", **options: Any) -> Story:
 
 
 def caught(preset: str = "cheater", **options: Any) -> Story:
-    """Return a game in which Bob has caught Ann, and the turned cards lie open."""
+    """Return a game in which Bob has caught Ann, and the turned cards are shown."""
     return unlimited(preset, **options).plays("ann", "KH").calls("bob").stamped().no_clock()
 
 
@@ -121,7 +121,7 @@ STEPS: list[tuple[str, Callable[[], Story], float]] = [
 
 @pytest.mark.parametrize("paused", [False, True])
 @pytest.mark.parametrize(("phase", "step", "seconds"), STEPS)
-def test_bell_gives_the_step_under_way_its_usual_time(
+def test_bell_limits_an_unlimited_step_to_its_usual_time(
     phase: str, step: Callable[[], Story], seconds: float, paused: bool
 ) -> None:
     story = step().waits(100).phase(phase).no_clock()
@@ -150,7 +150,7 @@ def test_last_claim_keeps_call_window_after_bell() -> None:
     story.clock(10).runs_out().phase("over")
 
 
-def test_question_keeps_own_time_after_bell() -> None:
+def test_question_keeps_own_time_limit_after_bell() -> None:
     slow = asks("Why?", "so", "thus", "hence", time=45)
     story = Story("ann bob cem", "alone", **WITHOUT).deal(ann="KH AS", bob="2C 3D", cem="3H", questions={"KH": slow})
     story.plays("ann", "KH").calls("bob").stamped().skips().no_clock().bell().clock(45)
@@ -168,7 +168,7 @@ def test_unlimited_seat_has_double_time_in_last_lap() -> None:
     story.waits(0.1).turn("cem", "3")
 
 
-def test_unlimited_answerer_does_not_delay_after_bell() -> None:
+def test_unlimited_answerer_has_a_limit_after_the_bell() -> None:
     story = (
         game("classroom", accommodations={"ann": Accommodation(time=0)})
         .plays("ann", "KH")
@@ -181,7 +181,7 @@ def test_unlimited_answerer_does_not_delay_after_bell() -> None:
     story.waits(100).phase("answering").bell().waits(29.9).phase("answering").waits(0.1).phase("discard")
 
 
-def test_bell_leaves_a_clock_that_runs_alone() -> None:
+def test_bell_does_not_change_a_running_clock() -> None:
     story = game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().autoplays("bob").clock(2)
     story.waits(1).bell().clock(1, of=2)
     game().plays("ann", "KH").calls("bob").bell().stamped().clock(3)
@@ -197,7 +197,7 @@ def test_host_pause_survives_end_of_freeze() -> None:
     story.waits(50).resumes().clock(20, of=30).sees(WALL, {"paused": False, "paused_by": []}).plays("ann", "AS")
 
 
-def test_pauses_and_resumes_apply_once() -> None:
+def test_second_pause_and_second_resume_are_refused() -> None:
     story = game().refuses("not_now", lambda s: s.resumes("freeze")).pauses("freeze")
     story.refuses("paused", lambda s: s.pauses("freeze")).refuses("not_now", Story.resumes)
     story.pauses().resumes().sees(WALL, {"paused": True}).resumes("freeze").sees(WALL, {"paused": False})
@@ -233,7 +233,7 @@ def test_guest_has_no_hand() -> None:
 # --- what is counted
 
 
-def test_turns_go_round_and_each_is_counted_for_its_seat() -> None:
+def test_each_turn_is_counted_for_its_seat() -> None:
     story = Story("ann bob cem").deal(
         ann="AS 4S 9S", bob="2C 5D 6D", cem="3H 6C 4H", starter="bob", questions={"AS": LEAF}
     )
@@ -245,7 +245,7 @@ def test_turns_go_round_and_each_is_counted_for_its_seat() -> None:
 
 
 @pytest.mark.parametrize(("card", "caught"), [("KH", 1), ("AS", 0)])
-def test_places_include_calls_and_answers(card: str, caught: int) -> None:
+def test_places_record_calls_and_answers(card: str, caught: int) -> None:
     story = game().plays("ann", card).calls("bob").turned()
     if caught:
         story.asks("bob", "KH", "ann").answers("ann", "chlorophyll")
@@ -258,7 +258,7 @@ def test_places_include_calls_and_answers(card: str, caught: int) -> None:
 
 
 @pytest.mark.parametrize("chooses", [True, False])
-def test_places_count_card_that_left_with_final_discard(chooses: bool) -> None:
+def test_places_reflect_a_discard_after_the_last_claim(chooses: bool) -> None:
     story = Story("ann bob cem", "classroom", questions=False).deal(ann="AS KH 9S", bob="2C 3D 6D", cem="4D 5D 7D")
     story.plays("ann", "AS KH").stands().bell().plays("bob", "2C").stands().plays("cem", "4D").calls("bob").turned()
     story = story.phase("discard").discards("bob", "3D") if chooses else story.phase("discard").runs_out()

@@ -39,7 +39,7 @@ def test_all_others_may_bet_after_call() -> None:
     assert saw(story) == {"bob": 0, "cem": 1, "dan": 1}, "the caller has the call, and a wrong bet takes nothing"
 
 
-def test_bet_changes_until_the_first_card_can_be_seen() -> None:
+def test_bet_may_be_changed_until_the_first_card_is_visible() -> None:
     story = table(guesses=False).plays("ann", "AS KS").calls("bob").bets("cem", lie=False).waits(2.8)
     story.bets("cem", lie=True).waits(0.02).phase("turning").may("cem")
     story.refuses("closed", lambda late: late.bets("cem", lie=False))
@@ -66,7 +66,7 @@ def test_missing_bet_costs_nothing() -> None:
     story.sees("cem", {"you": {"bet": None}})
 
 
-def test_uncalled_last_card_lets_all_others_bet() -> None:
+def test_all_others_may_bet_on_an_uncalled_last_card() -> None:
     story = Story("ann bob cem", questions=False, bets=True).deal(ann="AS", bob="2S 3S", cem="4S 5S")
     story.plays("ann", "AS").runs_out().phase("turning").bets("bob", lie=True).bets("cem", lie=False).stamped()
     assert saw(story) == {"cem": 1}
@@ -85,7 +85,7 @@ def test_single_bet_is_never_revealed() -> None:
     story.sees(WALL, {"challenge": {"bets": None}})
 
 
-def test_first_card_waits_for_bets_however_short_the_show() -> None:
+def test_first_card_turns_after_time_for_bets_even_in_short_show() -> None:
     for number, short in ((1, False), (3, False), (3, True)):
         assert first_turn(number, short=short, bets=True) == 2.6
     assert moments(3, 1, 3, bets=True) == moments(3, 1, 1)
@@ -101,19 +101,19 @@ def test_believing_a_claim_is_a_bet_on_its_truth() -> None:
     story.sees("ann", {"you": {"fooled": 1}}).sees("cem", {"you": {"fooled": None}})
 
 
-def test_caught_cheat_reads_how_many_had_believed() -> None:
+def test_caught_cheat_sees_how_many_had_believed() -> None:
     story = table(bets=False).plays("ann", "KS").believes("cem dan").calls("bob")
     story.sees("ann", {"you": {"fooled": None}}).stamped().sees("ann", {"you": {"fooled": 2}})
     assert saw(story) == {"bob": 0}
 
 
-def test_without_them_believing_counts_nothing() -> None:
+def test_belief_is_no_bet_without_the_beliefs_option() -> None:
     story = table(beliefs=False).plays("ann", "AS").believes("cem").calls("bob").stamped()
     assert saw(story) == {"bob": 0}
     story.sees("ann", {"you": {"fooled": None}})
 
 
-def test_guess_on_the_coming_play_counts_when_its_cards_turn() -> None:
+def test_guess_about_the_next_play_counts_once_cards_are_turned() -> None:
     story = table(bets=False).may("ann", "play").may("cem", "bet").bets("cem eve", lie=True).bets("dan", lie=False)
     story.sees("cem", {"you": {"bet": {"lie": True, "right": None}}})
     story.plays("ann", "KS").sees("cem", {"you": {"bet": None}}).calls("bob").stamped()
@@ -126,26 +126,26 @@ def test_guess_on_uncalled_play_does_not_count() -> None:
     assert not story.game.turn.bets
 
 
-def test_caller_keeps_no_guess_beside_the_call() -> None:
+def test_guess_of_the_caller_does_not_count() -> None:
     story = table().bets("bob", lie=True).plays("ann", "KS").calls("bob").stamped()
     assert saw(story) == {"bob": 0}
     assert story.game.tally[story.names["bob"]].caught == 1
 
 
-def test_guess_lasts_one_turn_and_excludes_open_card() -> None:
+def test_guess_lasts_one_turn_and_is_refused_for_an_open_card() -> None:
     story = table().bets("cem", lie=True).plays("ann", "KS")
     story.refuses("closed", lambda late: late.bets("cem", lie=False, turn=1))
     first = Story("ann bob cem", "bottle", starter="left_of_dealer", guesses=True).deal(ann="AS", bob="2S", cem="3S")
     first.may("bob").refuses("closed", lambda early: early.bets("bob", lie=True))
 
 
-def test_guests_bet_too_and_bots_in_place_of_players_do_not() -> None:
+def test_guests_may_bet_and_autoplay_seats_may_not() -> None:
     story = table(guesses=False).guest("gil").autoplays("dan").plays("ann", "KS").calls("bob")
     story.may("gil", "bet").may("dan").bets("gil", lie=True).stamped()
     assert saw(story) == {"bob": 0, "gil": 1}
 
 
-def test_who_takes_over_a_hand_has_not_bet() -> None:
+def test_player_who_takes_over_a_hand_has_no_bet() -> None:
     story = table().bets("cem", lie=True).plays("ann", "KS").calls("bob")
     story.does(c.TakeHand(story.names["cem"], story.now)).sees("cem", {"you": {"bet": None}}).stamped()
     assert saw(story)["cem"] == 0

@@ -19,7 +19,7 @@ def bottle(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def opened() -> Story:
-    """Return a game in which Ann has opened with a seven; the direction is counter-clockwise: Cem must lay an eight."""
+    """Return a game in which Ann has opened with a seven, and Cem, the next counter-clockwise, must play an eight."""
     return bottle().deal(ann="7H KH", bob="2C 9D", cem="8D 8H 4H").plays("ann", "7H")
 
 
@@ -57,14 +57,14 @@ def test_c1_the_first_turn_begins_when_the_bottle_stops() -> None:
     bottle(short_show=True).opens().waits(1.2).phase("spinning").waits(0.1).phase("turn")
 
 
-def test_c1_a_pause_holds_the_bottle_and_a_bell_ends_its_game() -> None:
+def test_c1_pause_stops_the_bottle_and_bell_ends_the_game() -> None:
     bottle().opens().waits(1).pauses().waits(60).resumes().waits(1.5).phase("spinning").waits(0.1).phase("turn")
     bottle().opens().skips().phase("turn")
     bottle().opens().bell().phase("over")
     bottle().opens().ends().phase("over")
 
 
-def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:
+def test_c2_hands_are_equal_and_the_remainder_starts_the_pile() -> None:
     story = bottle().opens()
     assert [len(hand) for hand in story.game.deck.hands.values()] == [17, 17, 17]
     story.pile(1)
@@ -89,7 +89,7 @@ def test_c5_the_claim_says_which_rank_was_due_and_how_many_cards() -> None:
     opened().plays("cem", "8D 8H").sees(WALL, {"claim": {"seat": 3, "rank": "8", "count": 2}})
 
 
-def test_c5_holder_of_several_may_play_one() -> None:
+def test_c5_holder_of_several_true_cards_may_play_one() -> None:
     story = opened().sees("cem", {"you": {"can": {"play": {"least": 1, "most": 2, "truth": "any"}}}})
     story.plays("cem", "8H").sees(WALL, {"claim": {"count": 1}})
 
@@ -106,26 +106,26 @@ def test_c7_wrong_caller_takes_all_with_open_card() -> None:
     opened().plays("cem", "8D").calls("ann").turned().holds(ann="KH 7H 8D", cem="8H 4H").pile(0).turn("bob", "9")
 
 
-def test_c8_not_called_on_to_the_third_player() -> None:
+def test_c8_third_player_plays_after_an_uncalled_claim() -> None:
     opened().plays("cem", "8D").stands().turn("bob", "9").plays("bob", "9D").stands().turn("ann", "T").pile(3)
 
 
-def test_c9_false_and_called_the_called_player_takes_all() -> None:
+def test_c9_caught_player_takes_all_cards() -> None:
     story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H").plays("cem", "5D")
     story.calls("bob").turned().holds(cem="5H 4H 7H 5D").pile(0).turn("bob", "9")
 
 
-def test_c10_an_uncalled_bluff_stands() -> None:
+def test_c10_uncalled_bluff_cannot_be_called_later() -> None:
     story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H").plays("cem", "5D").stands()
     story.turn("bob", "9").pile(2).plays("bob", "9D").refuses("closed", lambda s: s.calls("ann", claim=1))
 
 
-def test_c11_everybody_after_that_does_the_same_face_down() -> None:
+def test_c11_later_players_claim_the_next_rank_face_down() -> None:
     story = opened().plays("cem", "8D").stands().plays("bob", "9D").stands()
     story.turn("ann", "T").plays("ann", "KH").sees(WALL, {"claim": {"rank": "T"}, "open_card": None})
 
 
-def test_c12_the_same_two_scenarios_in_every_later_turn() -> None:
+def test_c12_later_claims_may_be_called_whether_true_or_false() -> None:
     story = opened().plays("cem", "8D").stands().plays("bob", "9D").calls("cem").turned()
     story.holds(cem="8H 4H 7H 8D 9D", bob="2C").turn("ann", "T").plays("ann", "KH").calls("bob").turned()
     story.holds(ann="KH").pile(0).turn("cem", "J")

@@ -14,7 +14,7 @@ def bs(names: str = "ann bob cem", **options: Any) -> Story:
     return Story(names, "bs", **options)
 
 
-def test_a1_the_call_word_is_bs_or_whatever_this_round_calls_it() -> None:
+def test_a1_call_word_is_bs_unless_an_option_changes_it() -> None:
     assert spoken_words("en").call_words["bs"] == "B.S."
     assert bs(call_word="Liar!").options.call_word == "Liar!"
 
@@ -26,7 +26,7 @@ def test_a2_everybody_gets_a_hand_and_the_remainder_is_dealt_out() -> None:
     story.pile(0)
 
 
-def test_a3_own_cards_are_visible_to_owner_only() -> None:
+def test_a3_hand_is_visible_to_its_player_only() -> None:
     story = bs().deal(ann="KH AS", bob="2C 9D", cem="4D 4H")
     story.sees("ann", {"you": {"seat": 1, "hand": [{"face": "AS"}, {"face": "KH"}]}})
     story.never_reads("ann", "2C", "9D", "4D", "4H").never_reads(WALL, "AS", "KH", "2C")
@@ -62,12 +62,12 @@ def test_a7_others_wait_for_their_turn() -> None:
 
 
 @pytest.mark.parametrize("caller", ["bob", "cem"])
-def test_a8_anybody_may_call_already_in_the_first_lap(caller: str) -> None:
+def test_a8_anybody_may_call_in_the_first_lap(caller: str) -> None:
     story = bs().deal(ann="QS KH", bob="2C 3D", cem="4D 4H").plays("ann", "QS").calls(caller)
     story.stamped().sees(WALL, {"lap": 1, "challenge": {"caller": story.names[caller], "honest": False}})
 
 
-def test_a9_the_turns_go_round_and_round() -> None:
+def test_a9_turns_rotate_among_all_players() -> None:
     story = bs().deal(ann="AS 4S 9S", bob="2C 5D 9D", cem="3D 6H 9H")
     for name, card in zip(["ann", "bob", "cem", "ann", "bob", "cem"], "AS 2C 3D 4S 5D 6H".split(), strict=True):
         story.plays(name, card).stands()
@@ -154,7 +154,7 @@ def test_a18_any_other_player_may_call_in_later_laps() -> None:
     story.calls("cem").stamped().sees(WALL, {"lap": 2, "challenge": {"caller": 3}})
 
 
-def test_a19_empty_hand_of_another_ends_game() -> None:
+def test_a19_game_ends_when_another_player_has_no_cards() -> None:
     story = bs().deal(ann="AS KH", bob="2C", cem="4D 4H 5H").plays("ann", "AS").stands().plays("bob", "2C").stands()
     story.wins("bob").places(bob=1, ann=2, cem=3).may("ann").may("cem")
 

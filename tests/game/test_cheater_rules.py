@@ -18,19 +18,19 @@ def cheater(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def game() -> Story:
-    """Return a game of three; LEAF lies on the king of hearts, ROOT on the nine and SEED on the ace of spades."""
+    """Return a game of three; LEAF is on the king of hearts, ROOT on the nine and SEED on the ace of spades."""
     return cheater().deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": ROOT, "AS": SEED}
     )
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
-def test_b1_three_to_eight_players(seats: int) -> None:
+def test_b1_three_to_eight_players_can_play(seats: int) -> None:
     names = "ann bob cem dan eva fay gus hal".split()[:seats]
     assert Story(" ".join(names), "cheater").opens().game.phase == "turn"
 
 
-def test_b1_two_are_too_few() -> None:
+def test_b1_two_players_are_too_few() -> None:
     Story("ann bob", "cheater").refuses("need_players", lambda s: s.opens(), least=3)
 
 
@@ -51,14 +51,14 @@ def test_b5_left_of_dealer_plays_and_names_aces_face_down() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_b6_several_aces_are_optional(count: int) -> None:
+def test_b6_holder_of_several_aces_may_play_any_number_of_them(count: int) -> None:
     aces = "AS AH AD AC".split()
     story = cheater().deal(ann="AS AH AD AC KH", bob="2C 3D", cem="4D 4H").plays("ann", " ".join(aces[:count]))
     story.sees(WALL, {"claim": {"count": count}}).calls("bob").stamped().sees(WALL, {"challenge": {"honest": True}})
 
 
 @pytest.mark.parametrize("cards", ["KH", "KH 9S", "AS KH", "AS KH 9S 5D"])
-def test_b7_a_player_may_cheat_also_with_an_ace_in_hand_and_mix(cards: str) -> None:
+def test_b7_player_with_an_ace_may_play_false_or_mixed_cards(cards: str) -> None:
     story = cheater().deal(ann="AS KH 9S 5D 6D", bob="2C 3D", cem="4D 4H").plays("ann", cards)
     story.sees(WALL, {"claim": {"count": len(cards.split()), "rank": "A"}})
     story.calls("bob").stamped().sees(WALL, {"challenge": {"honest": False}})
@@ -70,13 +70,13 @@ def test_b8_five_aces_of_one_deck_are_warned_but_allowed() -> None:
     story.plays("ann", "AS KH 9S 5D 6D").sees(WALL, {"claim": {"count": 5, "rank": "A"}})
 
 
-def test_b8_with_two_decks_up_to_eight_are_usual() -> None:
+def test_b8_two_decks_allow_eight_cards_without_a_warning() -> None:
     story = cheater(decks=2).deal(ann="AS AS2 AH AH2 AD AD2 AC AC2 KH", bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"can": {"play": {"usual": 8, "most": 9}}}})
     story.plays("ann", "AS AS2 AH AH2 AD AD2 AC AC2").calls("bob").stamped().sees(WALL, {"challenge": {"honest": True}})
 
 
-def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
+def test_b9_next_player_claims_twos_and_the_one_after_threes() -> None:
     story = game().plays("ann", "AS").stands().turn("bob", "2").plays("bob", "2C").stands().turn("cem", "3")
     story.plays("cem", "4D").stands().turn("ann", "4")
 
@@ -87,7 +87,7 @@ def test_b10_any_doubter_may_call(caller: str) -> None:
     story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).stamped()
 
 
-def test_b11_all_laid_cards_are_turned_for_everyone() -> None:
+def test_b11_all_played_cards_are_turned_for_everyone() -> None:
     story = game().plays("ann", "AS KH").calls("cem").stamped()
     for who in ("ann", "bob", "cem", WALL):
         story.sees(who, {"challenge": {"cards": [{"face": "AS", "true": True}, {"face": "KH", "true": False}]}})
@@ -112,7 +112,7 @@ def test_b14_after_the_king_comes_the_ace() -> None:
     story.turn("cem", "A")
 
 
-def test_b14_in_a_whole_deck() -> None:
+def test_b14_ace_follows_king_in_a_whole_deck() -> None:
     story = cheater().deal(ann="AS 4S 7S TS KS 3S", bob="2S 5S 8S JS AH 4H", cem="3D 6S 9S QS 2H 5H")
     for number, rank in enumerate("A23456789TJQKA2"):
         name = "ann bob cem".split()[number % 3]
@@ -144,7 +144,7 @@ def test_b15_called_false_last_card_costs_pile_and_question() -> None:
     story.holds(ann="KH").explained().turn("bob", "2")
 
 
-def test_b15_wrongly_called_true_last_card_question_then_over() -> None:
+def test_b15_true_last_card_that_is_called_wins_after_question() -> None:
     story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
     story.calls("cem").sees(WALL, {"challenge": {"wins": None}})
     story.turned().phase("choosing").sees("bob", {"challenge": {"wins": 1}})

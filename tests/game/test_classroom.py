@@ -16,7 +16,7 @@ OTHER = true_or_false("Roots are green.", right=False)
 
 
 def caught(pile: str, **options: Any) -> Story:
-    """Return a game in which Ann lays a false card and Bob calls; LEAF is asked at once, as the only question."""
+    """Return a game in which Ann plays a false card on ``pile``, and Bob calls; Ann is asked LEAF at once."""
     story = Story("ann bob cem", "alone", **options)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", pile=pile, questions={"KH": LEAF}, spare=(OTHER,))
     return story.plays("ann", "KH").calls("bob").turned()
@@ -26,7 +26,7 @@ def caught(pile: str, **options: Any) -> Story:
     ("pile", "takes", "leaves"),
     [("", "", 1), ("8C", "KH", 1), ("8C 8D", "KH", 2), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8S KH", 3)],
 )
-def test_right_answer_takes_top_half_rounded_down(pile: str, takes: str, leaves: int) -> None:
+def test_after_right_answer_player_takes_top_half_rounded_down(pile: str, takes: str, leaves: int) -> None:
     settles(caught(pile), pile, takes, leaves)
 
 
@@ -34,7 +34,7 @@ def test_right_answer_takes_top_half_rounded_down(pile: str, takes: str, leaves:
     ("pile", "takes", "leaves"),
     [("", "KH", 0), ("8C", "KH", 1), ("8C 8D", "8D KH", 1), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8H 8S KH", 2)],
 )
-def test_game_dealt_before_that_was_an_option_still_rounds_up(pile: str, takes: str, leaves: int) -> None:
+def test_stored_game_without_the_odd_card_option_rounds_up(pile: str, takes: str, leaves: int) -> None:
     assert Options().odd_card == "taken"  # what a stored game without the option reads as
     settles(caught(pile, odd_card=Options().odd_card), pile, takes, leaves)
 
@@ -47,13 +47,16 @@ def test_right_answer_does_not_discard_caught_last_card() -> None:
     story.sees(WALL, {"question": {"stakes": {"right": 1, "wrong": 1}}})
 
 
-def test_ruling_halves_the_pile_by_the_same_rule() -> None:
+def test_overruling_to_right_halves_the_pile_rounded_down() -> None:
     story = caught("8C 8D").answers("ann", "water").holds(ann="AS KH 8C 8D").overrules(right=True)
     story.holds(ann="AS KH").pile(0, gone=2)
 
 
 def settles(story: Story, pile: str, takes: str, leaves: int) -> None:
-    """Let Ann answer right, and check that she picks up the cards that the stakes announced."""
+    """Let Ann answer correctly, and check that she picks up ``takes`` as announced, and ``leaves`` cards are gone.
+
+    ``pile`` are the cards before her claim.
+    """
     whole = len(pile.split()) + 1
     story.sees(WALL, {"question": {"stakes": {"right": len(takes.split()), "wrong": whole}}})
     story.answers("ann", "chlorophyll").holds(ann=f"AS {takes}").pile(0, gone=leaves)
@@ -71,11 +74,11 @@ def test_missing_answer_takes_whole_pile_and_counts_as_asked() -> None:
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, 0)
 
 
-def test_only_card_has_its_question_asked_at_once() -> None:
+def test_question_of_a_single_called_card_is_asked_at_once() -> None:
     caught("8C").phase("answering").sees(WALL, {"choosing": None, "question": {"asker": 2, "answerer": 1}})
 
 
-def test_questions_are_a_must_and_cannot_be_declined() -> None:
+def test_mandatory_question_cannot_be_declined() -> None:
     story = Story("ann bob cem", "alone").deal(
         ann="KH AS QH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "QH": OTHER}
     )
@@ -84,7 +87,7 @@ def test_questions_are_a_must_and_cannot_be_declined() -> None:
     story.asks("bob", "QH", "ann").answers("ann", "False").sees(WALL, {"question": {"result": {"right": True}}})
 
 
-def test_wrong_accuser_is_asked_by_the_challenged_player() -> None:
+def test_wrong_caller_is_asked_by_the_challenged_player() -> None:
     story = Story("ann bob cem", "alone").deal(
         ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
     )
@@ -117,19 +120,19 @@ def _discard(story: Story, name: str) -> By:
     return by(seat, Discard(story.game.challenges, deck.ids[deck.hands[seat][0]]))
 
 
-def test_hunter_never_lets_the_last_card_leave() -> None:
+def test_caller_with_one_card_cannot_throw_it_away() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining").holds(bob="2C")
     story.sees(WALL, {"settled": {"hunter": None}})
 
 
-def test_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
+def test_hunter_who_does_not_choose_discards_a_random_card() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").clock(10).waits(10).phase("explaining")
     assert len(story.game.deck.hands[2]) == 1
     story.tells("took", "discarded")
 
 
-def test_hunter_hunts_without_a_question_too() -> None:
+def test_hunter_discards_a_card_even_without_a_question() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KH").calls("bob").turned().phase("discard")
     story.discards("bob", "2C").turn("bob", "2").holds(bob="3D")
@@ -151,19 +154,19 @@ def test_caught_last_bluff_is_asked_and_takes_half() -> None:
     story.explained().turn("bob", "2")
 
 
-def test_wrongly_called_true_last_card_is_asked_then_over() -> None:
+def test_true_last_card_that_is_called_wins_after_the_question() -> None:
     story = Story("ann bob cem", "alone").deal(ann="AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF})
     story.plays("ann", "AS").calls("cem").turned().phase("answering").answers("cem", "chlorophyll")
     story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
 
 
-def test_beginner_rotates_with_the_rounds() -> None:
+def test_starter_rotates_from_round_to_round() -> None:
     starters = [Story("ann bob cem", "classroom").opens(round_=number).game.starter for number in (1, 2, 3, 4)]
     assert starters == [1, 2, 3, 1]
     Story("ann bob cem", "alone").opens().sees(WALL, {"starter": {"how": "turn"}})
 
 
-def test_explanation_follows_answer_until_all_are_ready() -> None:
+def test_explanation_is_shown_until_all_are_ready() -> None:
     story = caught("8C", hunter=False).never_reads("ann", "red and blue").never_reads(WALL, "red and blue")
     story.answers("ann", "chlorophyll").phase("explaining").clock(8)
     story.sees(WALL, {"question": {"result": {"explanation": EXPLAINED, "overruled": False}}})

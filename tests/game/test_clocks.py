@@ -54,12 +54,12 @@ def test_automatic_play_may_be_called() -> None:
     story.calls("cem").stamped().sees(WALL, {"challenge": {"honest": False, "loser": 1}})
 
 
-def test_automatic_play_keeps_to_the_most_cards() -> None:
+def test_automatic_play_respects_the_most_cards_option() -> None:
     story = Story("ann bob cem", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H").waits(30)
     story.sees(WALL, {"claim": {"count": 2}})
 
 
-def test_server_opens_with_a_card_by_chance_in_c() -> None:
+def test_timeout_opens_with_a_random_card_in_preset_bottle() -> None:
     story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(30).turn("cem", "8")
     story.tells("dealt", "opened").sees(WALL, {"log": [{"what": "dealt"}, {"what": "opened", "autoplay": True}]})
 
@@ -78,7 +78,7 @@ def test_turn_after_a_challenge_has_a_whole_clock() -> None:
     game().plays("ann", "KH").waits(20).calls("cem").turned().declines("cem").turn("bob", "2").clock(30)
 
 
-def test_no_limit_for_a_turn() -> None:
+def test_turn_time_of_0_means_no_limit() -> None:
     story = game(turn_time=0).no_clock().waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().waits(DAY)
     story.turn("bob", "2").calls("cem").turned().declines("ann").turn("bob", "2").no_clock()
     assert Story("ann bob cem", turn_time=0).opens().game.clock.closes_at is None
@@ -95,7 +95,7 @@ def test_turn_with_a_clock_is_never_slow() -> None:
     game(turn_time=90).waits(60).sees(WALL, {"slow": False})
 
 
-def test_no_limit_in_the_first_lap() -> None:
+def test_first_lap_has_no_time_limit() -> None:
     story = game("alone").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
     story.plays("bob", "2C").no_clock().waits(DAY).plays("cem", "4D").clock(33, of=30).stands().turn("ann", "4")
     story.clock(30)
@@ -111,12 +111,12 @@ def test_next_play_waits_for_minimum_time_and_shows_it() -> None:
     story.waits(0.0001).sees(WALL, {"wait": 0}).plays("bob", "2C")
 
 
-def test_another_least_time_to_call() -> None:
+def test_call_window_of_7_seconds_delays_the_next_play() -> None:
     story = game(window=7).plays("ann", "AS").waits(6.9).refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.waits(0.1).plays("bob", "2C")
 
 
-def test_no_least_time_to_call() -> None:
+def test_call_window_of_0_seconds_delays_no_play() -> None:
     game(window=0).plays("ann", "AS").sees(WALL, {"wait": 0}).plays("bob", "2C").turn("cem", "3")
 
 
@@ -125,7 +125,7 @@ def test_claim_may_be_called_until_the_next_play() -> None:
     story.sees(WALL, {"wait": 0})
 
 
-def test_next_may_play_once_all_believe() -> None:
+def test_next_player_may_play_once_all_believe() -> None:
     story = game().plays("ann", "KH").waits(1).believes("bob").refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.believes("cem").tells("laid", "stood").sees(WALL, {"wait": 0}).clock(30)
     story.refuses("closed", lambda s: s.calls("cem")).plays("bob", "2C").turn("cem", "3")
@@ -141,17 +141,17 @@ def test_last_card_stays_open_for_its_full_time() -> None:
     story.waits(0.1).wins("ann")
 
 
-def test_last_card_stands_once_all_believe() -> None:
+def test_last_card_wins_once_all_believe() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("bob").phase("last").believes("cem").wins("ann")
 
 
-def test_last_card_is_shown_once_all_believe_in_b() -> None:
+def test_last_card_is_shown_once_all_believe_in_preset_cheater() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").believes("bob cem")
     story.turned().holds(ann="KS").turn("bob", "2")
 
 
-def test_no_limit_for_the_last_card() -> None:
+def test_last_window_of_0_means_no_limit() -> None:
     story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KS").no_clock().waits(DAY).phase("last").believes("bob cem").wins("ann")
 
@@ -159,7 +159,7 @@ def test_no_limit_for_the_last_card() -> None:
 # --- reveal, choosing, answering, discard, explaining
 
 
-def test_turned_cards_lie_open_for_their_time() -> None:
+def test_turned_cards_are_shown_for_the_reveal_time() -> None:
     story = game(reveal_time=6).plays("ann", "KH").calls("bob").stamped().clock(6).waits(5.9).phase("reveal")
     story.waits(0.1).phase("choosing")
 
@@ -200,7 +200,7 @@ def test_choice_timeout_picks_least_asked_answerer() -> None:
     )
 
 
-def test_no_limit_for_choosing() -> None:
+def test_choose_time_of_0_means_no_limit() -> None:
     game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().waits(DAY).phase("choosing")
 
 
@@ -242,7 +242,7 @@ def test_long_question_has_at_least_reading_time(preset: str, own: int | None, s
         ("8C", 20, "x" * 345, 30),
     ],
 )
-def test_question_over_small_pile_is_quick(pile: str, own: int | None, text: str, seconds: int) -> None:
+def test_question_about_a_small_pile_has_less_time(pile: str, own: int | None, text: str, seconds: int) -> None:
     quick = PRESETS["classroom"].quick_time
     question = asks(text, "yes", "no", "perhaps", time=own)
     slow = {"ann": Accommodation(time=2)}
@@ -254,24 +254,24 @@ def test_question_over_small_pile_is_quick(pile: str, own: int | None, text: str
         story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})  # extra time multiplies it
 
 
-def test_quick_question_is_never_slower_or_newly_limited() -> None:
+def test_small_pile_never_adds_time_or_a_limit_to_a_question() -> None:
     answering("classroom", quick_time=15, answer_time=10).clock(10)
     answering("classroom", quick_time=15, answer_time=0).no_clock()
     answering("classroom", quick_time=0).clock(30)
     assert [PRESETS[preset].quick_time for preset in ("classroom", "cheater", "bs", "bottle")] == [15, 0, 0, 0]
 
 
-def test_no_answer_limit_applies_to_every_question() -> None:
+def test_answer_time_of_0_means_no_limit_for_any_question() -> None:
     answering(card="9S", answer_time=0).no_clock().waits(DAY).phase("answering").answers("ann", "8")
     answering(answer_time=0).no_clock()
 
 
-def test_no_limit_for_the_hunter() -> None:
+def test_discard_time_of_0_means_no_limit() -> None:
     story = answering("alone", discard_time=0).answers("ann", "water").phase("discard").no_clock().waits(DAY)
     story.discards("bob", "3D").phase("explaining")
 
 
-def test_explanation_has_its_time() -> None:
+def test_explanation_is_shown_for_the_explain_time() -> None:
     answering(explain_time=12).answers("ann", "water").clock(12).waits(11.9).phase("explaining").waits(0.1).turn(
         "bob", "2"
     )
@@ -318,7 +318,7 @@ def test_pause_stops_every_clock_and_every_seat() -> None:
     story.refuses("too_early", lambda s: s.plays("bob", "2C"), left=2000).waits(2).plays("bob", "2C")
 
 
-def test_pause_in_the_middle_of_a_question() -> None:
+def test_pause_during_a_question_stops_clock_and_answers() -> None:
     story = answering().waits(10).pauses().waits(100).clock(20, of=30)
     story.refuses("paused", lambda s: s.answers("ann", "water")).resumes().clock(20, of=30).waits(20).phase(
         "explaining"
@@ -332,15 +332,15 @@ def test_nothing_is_due_during_a_pause() -> None:
     story.refuses("closed", lambda s: s.does(by(Clock(), Skip(s.game.clock.step))))
 
 
-def test_only_what_is_paused_can_be_resumed() -> None:
+def test_resume_of_a_running_game_is_refused() -> None:
     game().refuses("not_now", Story.resumes)
 
 
-def test_pause_without_clocks() -> None:
+def test_game_without_clocks_can_be_paused_and_resumed() -> None:
     game(turn_time=0).pauses().no_clock().waits(DAY).resumes().no_clock().plays("ann", "AS")
 
 
-def test_more_time_after_the_server_was_away() -> None:
+def test_outage_extends_clock_and_call_window() -> None:
     story = game().plays("ann", "KH").waits(1)
     story.now += 60
     story.extends(65).sees(WALL, {"wait": 7000}).clock(37, of=30).waits(7).plays("bob", "2C")
@@ -352,7 +352,7 @@ def test_outage_does_not_reopen_expired_call_window() -> None:
     story.extends(65, since=story.now - 60).sees(WALL, {"wait": 0}).plays("bob", "2C")
 
 
-def test_first_play_waits_for_nobody_after_outage() -> None:
+def test_first_play_is_allowed_at_once_after_an_outage() -> None:
     game().extends(65).sees(WALL, {"wait": 0}).plays("ann", "AS")
 
 
@@ -369,7 +369,7 @@ def test_restart_keeps_call_window() -> None:
     story.waits(2).plays("bob", "2C")
 
 
-def test_game_moves_however_often_the_server_crashes() -> None:
+def test_repeated_crashes_do_not_block_the_next_play() -> None:
     story = game().plays("ann", "KH")
     for _ in range(3):
         story.now += 2
@@ -377,11 +377,11 @@ def test_game_moves_however_often_the_server_crashes() -> None:
     story.sees(WALL, {"wait": 0}).clock(35 + 3, of=30).plays("bob", "2C")
 
 
-def test_more_time_without_a_clock() -> None:
+def test_outage_starts_no_clock() -> None:
     game(turn_time=0).extends(30).no_clock()
 
 
-def test_time_away_during_a_pause_counts_once() -> None:
+def test_outage_during_a_pause_does_not_change_the_clock() -> None:
     story = game().waits(10).pauses().waits(5)
     story.now += 60
     story.extends(65).clock(20, of=30).waits(10).resumes().clock(20, of=30)

@@ -49,20 +49,20 @@ def test_deck_is_refused_if_seats_and_ranks_share_divisor(deck: str) -> None:
         assert away == sorted(away)
 
 
-def test_nearest_good_decks_are_first_larger_before_smaller() -> None:
+def test_nearest_good_decks_are_listed_first_larger_before_smaller() -> None:
     assert good_decks(3, Rank("9"))[:3] == ["T", "8", "J"]
     Story(names(3), deck="9").refuses("not_coprime", Story.opens, good=["T", "8", "J", "7", "K", "5"])
     Story(names(4), deck="8").refuses("not_coprime", Story.opens)
     Story(names(5), deck="T").refuses("not_coprime", Story.opens)
 
 
-def test_deck_must_fit_the_step_too() -> None:
+def test_deck_must_fit_the_rank_step() -> None:
     assert not fits(3, Rank("T"), step=2)
     assert fits(3, Rank("J"), step=2)
     Story(names(3), deck="T", step=2).refuses("not_coprime", Story.opens)
 
 
-def test_fitting_deck_is_found_where_the_best_one_does_not_fit() -> None:
+def test_classes_of_multiples_of_thirteen_get_a_fitting_deck() -> None:
     assert deck_for(PRESETS["classroom"], 13) == "Q"
     assert deck_for(PRESETS["classroom"], 26) == "J"
     assert deck_for(PRESETS["classroom"], 39) == "J"
@@ -114,10 +114,10 @@ def test_deck_holds_each_card_once() -> None:
     assert len(set(deck_of(Rank("5"), 3))) == 60
 
 
-def test_chance_deals_differently_each_time() -> None:
+def test_each_seed_deals_different_hands() -> None:
     hands = {Story("ann bob cem", seed=seed).opens().game.deck.hands[1] for seed in range(5)}
     assert len(hands) == 5
 
 
-def test_table_is_dealt_once() -> None:
+def test_second_deal_at_a_table_is_refused() -> None:
     Story("ann bob cem").opens().refuses("closed", Story.opens)

@@ -19,7 +19,7 @@ def table(**options: Any) -> Story:
 
 
 def duel(story: Story, claimant: str, card: str, caller: str) -> Story:
-    """Let all others play true cards, and ``claimant`` play ``card``, which ``caller`` calls at once."""
+    """Let ``claimant`` play ``card``, and ``caller`` call at once."""
     return story.plays(claimant, card).calls(caller)
 
 
@@ -36,7 +36,7 @@ def twice() -> Story:
     return story.turned().plays("cem", "5D").stands()
 
 
-def test_third_duel_call_shows_earlier_catches() -> None:
+def test_third_call_between_two_players_shows_earlier_catches() -> None:
     story = duel(twice(), "ann", "KS", "bob")
     assert met(story) == {"duel": 3, "by_caller": 1, "by_claimant": 0}
     story = duel(story.turned(), "bob", "7H", "ann")
@@ -49,7 +49,7 @@ def test_stamp_does_not_change_duel_text() -> None:
     assert met(story.stamped()) == before == {"duel": 3, "by_caller": 1, "by_claimant": 0}
 
 
-def test_others_duels_and_uncalled_last_cards_do_not_count() -> None:
+def test_call_by_another_player_is_no_third_duel() -> None:
     story = twice()
     story = duel(story, "ann", "KS", "cem")
     assert met(story) is None
@@ -64,13 +64,13 @@ def test_quiet_calls_or_disabled_option_show_no_duel() -> None:
         assert met(story) is None
 
 
-def test_new_owner_has_no_duels() -> None:
+def test_new_player_of_a_hand_has_no_duels() -> None:
     story = twice()
     story.does(c.TakeHand(story.names["ann"], story.now))
     assert met(duel(story, "ann", "KS", "bob")) is None
 
 
-def test_play_of_the_bot_is_no_duel() -> None:
+def test_called_autoplay_claim_is_no_duel() -> None:
     story = table().autoplays("ann").waits(30)
     assert story.game.turn.claim
     assert story.game.turn.claim.autoplay

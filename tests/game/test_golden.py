@@ -63,7 +63,7 @@ def rows(path: Path) -> list[list[Event]]:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_stored_game_comes_to_the_same_end(path: Path) -> None:
+def test_stored_game_replays_to_the_same_final_state(path: Path) -> None:
     digests = json.loads((path.parent / "digests.json").read_text(encoding="utf-8"))
     game = NO_GAME
     for row in rows(path):
@@ -80,7 +80,7 @@ def test_stored_game_is_reencoded_identically(path: Path) -> None:
         assert {event["type"] for event in json.loads(line)} == {type(event).__struct_config__.tag for event in row}
 
 
-def test_there_is_a_stored_game_of_each_preset_with_every_event() -> None:
+def test_stored_games_cover_every_preset_and_event() -> None:
     assert {path.stem for path in GAMES} >= set(PRESETS)
     seen = {type(event) for path in GAMES for row in rows(path) for event in row}
     assert {kind.__name__ for kind in seen} == {kind.__name__ for kind in Event.__args__}

@@ -46,7 +46,7 @@ def test_skip_works_without_any_clock() -> None:
     story.phase("choosing").no_clock().skips().turn("bob", "2")
 
 
-def test_skip_in_the_least_time_to_call_plays_at_once() -> None:
+def test_skip_during_the_call_window_plays_at_once() -> None:
     story = Story("ann bob cem", "alone", first_lap_clock=True).deal(ann="AS KH", bob="2C", cem="4D 4H")
     story.plays("ann", "AS").waits(1).skips().phase("last").clock(10)
     story.refuses("closed", lambda s: s.calls("cem", claim=1))
@@ -63,7 +63,7 @@ def test_late_skip_has_no_effect() -> None:
 # --- autoplay
 
 
-def test_seat_that_the_server_plays_for_plays_soon() -> None:
+def test_autoplay_seat_plays_soon() -> None:
     story = game().autoplays("bob").tells("autoplay").plays("ann", "AS").clock(5, of=2).waits(5)
     story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "autoplay": True}})
     story.sees(WALL, {"seats": [{"autoplay": False}, {"autoplay": True, "next": False}, {"autoplay": False}]})
@@ -85,7 +85,7 @@ def test_player_back_during_turn_has_whole_clock() -> None:
     story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
 
 
-def test_returning_player_has_whole_time_for_question() -> None:
+def test_returning_player_has_whole_time_for_the_current_step() -> None:
     story = answering().waits(10).autoplays("ann").autoplays("ann", on=False).clock(20, of=30)
     assert story.left() == 30
     answering(answer_time=0).autoplays("ann").clock(2).autoplays("ann", on=False).no_clock()
@@ -111,7 +111,7 @@ def test_return_does_not_change_others_answer_time() -> None:
     story.waits(6).phase("answering").clock(0, of=30).answers("ann", "water").phase("explaining")
 
 
-def test_autoplay_of_another_seat_leaves_clock() -> None:
+def test_autoplay_of_another_seat_does_not_change_the_clock() -> None:
     game().waits(10).autoplays("cem").clock(20, of=30).autoplays("cem", on=False).clock(20, of=30)
     answering().waits(10).autoplays("bob").clock(20, of=30)
 
@@ -122,13 +122,13 @@ def test_autoplay_neither_calls_nor_believes() -> None:
     story.believes("bob").tells("laid", "stood").sees(WALL, {"wait": 0})
 
 
-def test_claim_stands_when_last_undecided_gets_autoplay() -> None:
+def test_claim_is_settled_when_last_undecided_seat_gets_autoplay() -> None:
     story = game().plays("ann", "KH").believes("bob").autoplays("cem").tells("laid", "autoplay", "stood")
     story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("cem").autoplays("bob").wins("ann")
 
 
-def test_last_card_before_autoplay_only_stands_soon() -> None:
+def test_last_card_wins_soon_if_all_others_have_autoplay() -> None:
     for last_window in (0, 10):
         story = Story("ann bob", "alone", last_window=last_window).deal(ann="AS", bob="2C 3D").autoplays("bob")
         story.plays("ann", "AS").clock(2).waits(2).wins("ann")
@@ -143,7 +143,7 @@ def test_explanation_does_not_wait_for_autoplay() -> None:
     story.turn("bob", "2")
 
 
-def test_autoplay_table_continues_without_clocks() -> None:
+def test_table_of_autoplay_seats_continues_without_clocks() -> None:
     times = "turn_time last_window choose_time answer_time discard_time explain_time"
     limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
     story = answering(**limits).no_clock().autoplays("bob").autoplays("cem").no_clock()
@@ -151,7 +151,7 @@ def test_autoplay_table_continues_without_clocks() -> None:
     assert story.game.turn.number > 5
 
 
-def test_unlimited_reveal_before_autoplay_only_ends_soon() -> None:
+def test_unlimited_reveal_ends_soon_if_all_seats_have_autoplay() -> None:
     story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
     story.autoplays("ann").autoplays("bob").no_clock().autoplays("cem").clock(2).waits(2).turn("bob", "2")
 
@@ -172,12 +172,12 @@ def test_question_goes_to_a_person_if_present() -> None:
     story.sees(WALL, {"question": None}).turn("bob", "2")  # there is no person who could be asked
 
 
-def test_autoplay_asks_as_the_clock_would() -> None:
+def test_autoplay_declines_an_optional_question() -> None:
     story = game().plays("ann", "KH").calls("bob").autoplays("bob").turned().clock(2).waits(2)
     story.turn("bob", "2").tells("declined", "took")
 
 
-def test_autoplay_is_refused_for_bots_and_strangers() -> None:
+def test_autoplay_is_refused_for_unknown_seat_or_if_unchanged() -> None:
     story = game().refuses("not_yours", lambda s: s.does(Autoplay(9, on=True)))
     story.refuses("closed", lambda s: s.autoplays("ann", on=False)).autoplays("ann")
     story.refuses("closed", lambda s: s.autoplays("ann"))
@@ -186,7 +186,7 @@ def test_autoplay_is_refused_for_bots_and_strangers() -> None:
 # --- the teacher judges
 
 
-def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
+def test_overruling_to_right_returns_half_of_the_pile() -> None:
     story = answering("alone").answers("ann", "water").holds(ann="AS 9S 5D 8C KH").overrules(right=True)
     story.holds(ann="AS 9S 5D KH").pile(0, gone=1).tells("answered", "took", "overruled").phase("discard")
     story.sees(WALL, {"question": {"result": {"right": True, "overruled": True}}, "settled": {"takes": 1, "leaves": 1}})
@@ -196,7 +196,7 @@ def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
     assert (story.game.tally[1].right, story.game.tally[1].picked_up) == (0, 2)
 
 
-def test_overruled_to_wrong_gives_the_whole_pile() -> None:
+def test_overruling_to_wrong_gives_the_player_the_whole_pile() -> None:
     story = answering("alone").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
     old = {card: story.game.deck.ids[card] for card in story.game.deck.hands[1]}
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"settled": {"takes": 2, "leaves": 0}})
@@ -204,38 +204,38 @@ def test_overruled_to_wrong_gives_the_whole_pile() -> None:
     assert max(story.game.deck.ids.values()) not in old.values()
 
 
-def test_overruled_without_an_answer_in_time() -> None:
+def test_missing_answer_can_be_overruled_to_right() -> None:
     story = answering("alone").waits(30).refuses("closed", lambda s: s.overrules(right=False)).overrules(right=True)
     story.holds(ann="AS 9S 5D KH").pile(0, gone=1)
 
 
-def test_overruled_where_nothing_is_at_stake() -> None:
+def test_overruling_without_stakes_changes_only_the_count() -> None:
     story = answering().answers("ann", "water").overrules(right=True).holds(ann="AS 9S 5D 8C KH").pile(0)
     assert story.game.tally[1].right == 1
     story.ready("ann bob").refuses("closed", lambda s: s.does(Overrule(9, right=False))).ready("cem")
     story.refuses("closed", lambda s: s.overrules(right=True))
 
 
-def test_overrule_without_stake_moves_no_cards() -> None:
+def test_overruling_of_a_third_player_moves_no_cards() -> None:
     story = game("alone", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
     story.sees(WALL, {"question": {"stakes": None}}).answers("bob", "light").holds(cem="4D 4H 8C AS")
     story.overrules(right=True).holds(cem="4D 4H 8C AS").pile(0)
     assert story.game.tally[2].right == 1
 
 
-def test_overrule_without_an_answer_is_refused() -> None:
+def test_overruling_before_an_answer_is_refused() -> None:
     game().refuses("closed", lambda s: s.overrules(right=True))
     answering().refuses("closed", lambda s: s.overrules(right=True))
 
 
-def test_overruling_during_a_pause() -> None:
+def test_overruling_during_a_pause_moves_cards() -> None:
     answering("alone").answers("ann", "water").pauses().overrules(right=True).pile(0, gone=1).resumes().phase("discard")
 
 
 # --- the end
 
 
-def test_end_ranks_by_fewest_cards() -> None:
+def test_early_end_ranks_seats_by_fewest_cards() -> None:
     story = Story("ann bob cem").deal(ann="AS KH 9S", bob="2C", cem="4D 4H").ends()
     story.places(bob=1, cem=2, ann=3).tells("dealt", "ended").sees(WALL, {"winner": None})
     story.sees(
@@ -265,7 +265,7 @@ def test_end_during_challenge_denies_caught_cheat_the_win() -> None:
         story.ends().places(cem=1, bob=2, ann=2).pile(0).holds(ann="8C 8D KH").sees(WALL, {"winner": None})
 
 
-def test_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
+def test_early_end_during_wrong_call_of_last_card_has_a_winner() -> None:
     story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
     story.calls("bob").ends().wins("ann").holds(bob="2C 3D 5D AS").places(ann=1, cem=2, bob=3)
     story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
@@ -279,7 +279,7 @@ def test_end_during_call_window_counts_last_card_as_uncalled(preset: str, card: 
     assert story.game.places[0].seat == winner
 
 
-def test_end_while_a_false_last_card_may_be_called_in_b() -> None:
+def test_early_end_judges_an_open_last_card_by_its_truth() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H", pile="8C").plays("ann", "KS").ends()
     story.holds(ann="8C KS").places(bob=1, cem=2, ann=2)
     story = (
@@ -297,17 +297,17 @@ def test_end_of_game_during_question_shows_no_answer() -> None:
     assert story.game.tally.get(1, None) is None or story.game.tally[1].asked == 0
 
 
-def test_end_during_a_pause() -> None:
+def test_early_end_is_possible_during_a_pause() -> None:
     game().pauses().ends().phase("over").sees(WALL, {"paused": False})
 
 
-def test_overrule_before_next_play_redistributes_pile() -> None:
+def test_overruling_before_the_next_play_redistributes_the_pile() -> None:
     story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().phase("turn")
     story.overrules(right=True).holds(ann="AS 9S 5D KH").sees(WALL, {"settled": {"takes": 1, "leaves": 1}})
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH")
 
 
-def test_overrule_after_next_play_changes_counts_only() -> None:
+def test_overruling_after_the_next_play_changes_counts_only() -> None:
     story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().plays("bob", "3D")
     before = story.view(WALL)
     story.overrules(right=True)

@@ -89,7 +89,7 @@ def test_accommodated_seat_may_pass_instead_of_cheating() -> None:
     story.plays("ann", "9S").waits(3).may("bob", "play", "pass", "call", "believe").passes("bob").turn("cem", "6")
 
 
-def test_server_passes_if_allowed_and_plays_true_cards() -> None:
+def test_timeout_passes_for_accommodated_seat_without_true_cards() -> None:
     accommodations = {"bob": Accommodation(may_pass=True)}
     story = game(accommodations=accommodations).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
     story.waits(3).plays("cem", "3H").waits(3).plays("ann", "9S").waits(33).tells("laid", "passed").holds(bob="3D 6D")
@@ -137,7 +137,10 @@ def test_repeated_calls_of_one_player_are_limited() -> None:
 
 
 def row(*callers: str, most: int = 1) -> Story:
-    """Return a game in which Ann's claims have been called by these, one after the other; "" means no call."""
+    """Return a game in which Ann's claims have been called by ``callers``, one after the other; "" means no call.
+
+    A player may call the same one ``most`` times in a row.
+    """
     story = Story("ann bob cem", "bs", calls_in_row=most, truth="free", turn_time=0, most_cards=1)
     story.deal(ann="AS 4S 7S TS KS 2S", bob="2C 5C 8C JC 3S 6D", cem="3H 6H 9H QH 4D 7D", pile="8D")
     for caller in callers:
@@ -154,13 +157,13 @@ def row(*callers: str, most: int = 1) -> Story:
     ("callers", "barred"),
     [("", ""), ("bob", "bob"), ("cem", "cem"), ("bob cem", "cem"), ("bob -", ""), ("- bob", "bob")],
 )
-def test_call_row_ends_with_other_caller_or_uncalled_claim(callers: str, barred: str) -> None:
+def test_calls_in_a_row_end_with_other_caller_or_uncalled_claim(callers: str, barred: str) -> None:
     story = row(*(caller.strip("-") for caller in callers.split()))
     for name in ("bob", "cem"):
         assert ("call" in story.view(name)["you"]["can"]) == (name != barred)
 
 
-def test_call_row_ends_with_uncalled_last_card() -> None:
+def test_calls_in_a_row_end_with_uncalled_last_card() -> None:
     story = Story("ann bob cem", calls_in_row=1, questions=False, turn_time=0)
     story.deal(ann="AS KH", bob="2C 5C 8C", cem="3H 6H 9H", pile="8D").plays("ann", "AS").calls("bob").turned()
     story.plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).plays("ann", "KH").phase("last").stands().turned()
@@ -168,7 +171,7 @@ def test_call_row_ends_with_uncalled_last_card() -> None:
     story.may("bob", "believe", "call", "play")
 
 
-def test_row_counts_for_each_player_called() -> None:
+def test_limit_of_calls_in_a_row_counts_per_called_player() -> None:
     story = Story("ann bob cem", "bs", calls_in_row=1, truth="free").deal(
         ann="AS 4S 7S TS", bob="2C 5C 8C JC", cem="3H 6H 9H QH", pile="8D"
     )
@@ -218,7 +221,7 @@ def test_quiet_caller_chooses_question_anonymously() -> None:
 
 
 @pytest.mark.parametrize("hunter", [True, False])
-def test_quiet_right_call_changes_only_discarded_card(hunter: bool) -> None:
+def test_quiet_right_call_changes_card_counts_only_by_the_discard(hunter: bool) -> None:
     story = game(quiet=True, hunter=hunter, questions=False).plays("ann", "KH")
     before = [seat["cards"] for seat in story.view(WALL)["seats"]][1:]
     story.calls("bob").turned()
@@ -228,7 +231,7 @@ def test_quiet_right_call_changes_only_discarded_card(hunter: bool) -> None:
     assert after == ([before[0] - 1, *before[1:]] if hunter else before)
 
 
-def test_believers_and_tokens_of_quiet_table_reveal_nothing() -> None:
+def test_quiet_table_hides_believers_and_tokens_from_others() -> None:
     story = game(quiet=True, call_tokens=3).plays("ann", "KH").believes("cem")
     story.sees(WALL, {"claim": {"believers": []}, "seats": [{"tokens": None}] * 3}).sees("bob", {"you": {"tokens": 3}})
     game().plays("ann", "KH").believes("cem").sees(WALL, {"claim": {"believers": [3]}})

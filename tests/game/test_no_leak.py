@@ -89,7 +89,7 @@ class Known:
         self.turning: tuple[str, ...] = ()  # the called cards in the order in which they turn, until the next play
 
     def learns(self, game: GameState, event: Event) -> None:
-        """Take in an event. ``game`` is the state before the event."""
+        """Add what viewers learn from an event. ``game`` is the state before it."""
         match event:
             case e.Laid(_, cards):
                 self.laid, self.turned, self.turning = tuple(map(face, cards)), set(), ()
@@ -248,7 +248,7 @@ class Scanned:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_hidden_data_is_never_read_early(preset: str) -> None:
+def test_no_view_contains_hidden_data_early(preset: str) -> None:
     views = games = 0
     while views < VIEWS:
         views += Scanned(preset, games).plays()
@@ -262,7 +262,7 @@ class Unscanned(Scanned):
     def scan(self) -> None: ...
 
 
-def test_games_scanned_go_through_every_step() -> None:
+def test_scanned_games_reach_every_phase_and_question_kind() -> None:
     phases, kinds = set(), set()
     for seed in range(6):
         played = Unscanned("classroom", seed)
@@ -333,7 +333,7 @@ def cards_that_left_the_game(game: GameState, seat: int | None) -> dict[str, Any
         cards_that_left_the_game,
     ],
 )
-def test_leak_put_in_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
+def test_injected_leak_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         view = view_for(scene, viewer)
         game = scene.game(1)
@@ -365,7 +365,7 @@ class Compared(Scanned):
                 raise Leak(f"{viewer} can tell hidden things apart")
 
 
-def test_hidden_states_are_indistinguishable() -> None:
+def test_views_do_not_depend_on_hidden_state() -> None:
     views = 0
     for seed in range(200) if THOROUGH else TELLING:
         views += Compared(seed).plays()
@@ -454,7 +454,7 @@ def questions_seen(game: GameState, seat: int | None) -> object:
         questions_seen,
     ],
 )
-def test_leak_without_a_tag_is_found(leak: Callable[[GameState, int | None], object]) -> None:
+def test_injected_dependence_on_hidden_state_is_found(leak: Callable[[GameState, int | None], object]) -> None:
     def leaking(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
         view = table_view(game, seat, now)
         return view and view | {"leak": leak(game, seat)}

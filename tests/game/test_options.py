@@ -123,7 +123,7 @@ def test_remaining_cards_go_to_first_seats_in_direction() -> None:
 
 
 @pytest.mark.parametrize("dealer", ["ann", "bob", "cem", "dan"])
-def test_starter_left_of_dealer(dealer: str) -> None:
+def test_starter_is_left_of_dealer(dealer: str) -> None:
     story = Story("ann bob cem dan").opens(dealer=dealer)
     assert story.game.turn.seat == story.names[dealer] % 4 + 1
 
@@ -133,13 +133,13 @@ def test_starter_rotates_from_round_to_round() -> None:
     assert starters == [1, 2, 3, 1, 2]
 
 
-def test_option_starter_bottle_picks_each_seat_alike() -> None:
+def test_starter_bottle_picks_each_seat_equally_often() -> None:
     stories = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").runs_out() for seed in range(60)]
     starters = [story.game.turn.seat for story in stories]
     assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
 
 
-def test_opening_open_card_with_any_card_rules() -> None:
+def test_opening_with_an_open_card_works_in_preset_classroom() -> None:
     story = game("classroom", opening="open_card").plays("ann", "KH").turn("bob", "A").sees(WALL, {"open_card": "KH"})
     story.plays("bob", "2C").sees(WALL, {"claim": {"rank": "A", "seat": 2}})
 
@@ -162,7 +162,7 @@ def test_rank_advances_by_step(step: int, ranks: str) -> None:
         story.runs_out()
 
 
-def test_wrap_or_the_game_ends_with_the_last_rank() -> None:
+def test_without_wrap_game_ends_with_the_last_rank() -> None:
     story = Story("ann bob cem", deck="5", wrap=False).deal(ann="AS KH 9S", bob="2C 3D 9D", cem="4D 9H")
     for name, card in (("ann", "AS"), ("bob", "2C"), ("cem", "4D"), ("ann", "KH")):
         story.plays(name, card).stands()
@@ -186,7 +186,7 @@ def test_without_wrap_open_card_of_last_rank_ends_game() -> None:
     story.plays("ann", "5S").phase("over").places(ann=1, bob=2, cem=2)
 
 
-def test_without_wrap_an_open_card_below_goes_on() -> None:
+def test_without_wrap_open_card_below_last_rank_continues() -> None:
     story = Story("ann bob cem", "bottle", deck="5", wrap=False).deal(ann="4S 3S", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "4S").turn("cem", "5")
 
@@ -202,7 +202,9 @@ def test_without_wrap_an_open_card_below_goes_on() -> None:
         ("must", "all", ["AS AH"], {"AS": "must_be_true", "KH": "must_be_true", "AS AH KH": "must_be_true"}),
     ],
 )
-def test_truth_and_truth_count(truth: str, count: str, allowed: list[str], refused: dict[str, str]) -> None:
+def test_truth_options_decide_which_cards_may_be_played(
+    truth: str, count: str, allowed: list[str], refused: dict[str, str]
+) -> None:
     def start() -> Story:
         story = Story("ann bob cem", "classroom", truth=truth, truth_count=count)
         return story.deal(ann="AS AH KH 9S", bob="2C 3D", cem="4D 4H")
@@ -230,12 +232,12 @@ def test_option_first_bluff_one_limits_false_first_claim(truth: str) -> None:
     story.plays("ann", "AS AH")
 
 
-def test_first_bluff_any() -> None:
+def test_first_bluff_any_allows_several_false_cards() -> None:
     Story("ann bob cem", "bs", first_bluff="any").deal(ann="QS QH KH", bob="5C", cem="4D").plays("ann", "QS QH")
 
 
 @pytest.mark.parametrize(("most", "decks", "limit"), [(4, 1, 4), (1, 1, 1), (2, 1, 2), (2, 2, 4), (4, 2, 8)])
-def test_most_cards_times_decks(most: int, decks: int, limit: int) -> None:
+def test_most_cards_is_multiplied_by_decks(most: int, decks: int, limit: int) -> None:
     hand = "AS KH 9S 5D 6D 7D 8D 9D TD JD"
     story = Story("ann bob cem", "classroom", most_cards=most, decks=decks).deal(ann=hand, bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"can": {"play": {"least": 1, "most": limit, "usual": limit}}}})
@@ -243,7 +245,7 @@ def test_most_cards_times_decks(most: int, decks: int, limit: int) -> None:
     story.plays("ann", " ".join(hand.split()[:limit]))
 
 
-def test_most_cards_with_all_true_ones_mandatory() -> None:
+def test_most_cards_limits_the_mandatory_true_cards() -> None:
     story = Story("ann bob cem", "bs", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "AS AH AD"))
     story.refuses("must_be_true", lambda s: s.plays("ann", "AS"))
@@ -267,7 +269,7 @@ def test_seat_cannot_play_more_cards_than_it_has() -> None:
 # --- calls
 
 
-def test_callers_anyone_or_only_the_next() -> None:
+def test_callers_option_decides_who_may_call() -> None:
     story = game(names="ann bob cem dan", callers="next").plays("ann", "KH")
     story.may("cem").may("dan").may("bob", "play", "call", "believe").sees(WALL, {"claim": {"voters": 1}})
     for name in ("cem", "dan"):
@@ -277,22 +279,22 @@ def test_callers_anyone_or_only_the_next() -> None:
     game(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").stamped()
 
 
-def test_only_next_calls_also_counter_clockwise() -> None:
+def test_next_caller_follows_a_counterclockwise_direction() -> None:
     story = game(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
     story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").stamped()
 
 
-def test_with_next_only_calls_one_belief_confirms_claim() -> None:
+def test_one_belief_settles_claim_if_only_next_player_may_call() -> None:
     game(callers="next").plays("ann", "KH").believes("bob").tells("laid", "stood").plays("bob", "2C")
 
 
-def test_with_next_only_calls_autoplay_means_no_call() -> None:
+def test_claim_is_uncalled_if_only_next_may_call_and_has_autoplay() -> None:
     story = game(callers="next").autoplays("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
     story.waits(5).turn("cem", "3")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_last_card_survive_or_honest(preset: str) -> None:
+def test_last_card_option_decides_whether_a_bluff_wins(preset: str) -> None:
     rules: dict[str, Any] = {"truth": "free", "opening": "hidden_aces"}
     story = Story("ann bob cem", preset, last_card="survive", **rules).deal(ann="KS", bob="2C", cem="4D")
     story.plays("ann", "KS")
@@ -313,7 +315,7 @@ def test_option_call_word_is_kept() -> None:
 # --- questions
 
 
-def test_switch_for_questions_with_any_card_rules() -> None:
+def test_questions_can_be_switched_on_or_off_in_any_preset() -> None:
     story = Story("ann bob cem", "bs", questions=True).deal(ann="KH AS", bob="2C", cem="4D", questions={"AS": LEAF})
     story.plays("ann", "AS").calls("bob").turned().phase("answering")
     story.sees(WALL, {"question": {"asker": 1, "answerer": 2}})
@@ -361,7 +363,7 @@ def test_least_asked_seat_is_asked() -> None:
     tied.sees(WALL, {"choosing": {"answerers": [4]}})
 
 
-def test_least_asked_counts_questions() -> None:
+def test_least_asked_option_counts_asked_questions() -> None:
     story = Story("ann bob cem", ask_whom="least_asked", ask_wrong="must").deal(
         ann="AS AH 4S", bob="2C 2D", cem="3D 3H 5S", questions={"AS": ROOT, "2C": LEAF}
     )
@@ -369,7 +371,7 @@ def test_least_asked_counts_questions() -> None:
     story.explained().plays("bob", "2C").calls("ann").turned().sees(WALL, {"question": {"answerer": 3, "asker": 2}})
 
 
-def test_ask_options_challenged_and_false_only() -> None:
+def test_ask_which_option_limits_the_cards_to_ask_about() -> None:
     story = game(ask_which="false_only").plays("ann", "AS KH").calls("bob").turned()
     story.sees("bob", {"you": {"can": {"ask": {"cards": [{"face": "KH"}]}}}})
     story.refuses("wrong_cards", lambda s: s.asks("bob", "AS", "ann")).asks("bob", "KH", "ann")

@@ -142,7 +142,7 @@ def test_leak_in_a_shared_section_is_found(leak: Callable[[GameState, int | None
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
 
 
-def test_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
+def test_leak_of_unturned_card_in_a_shared_section_is_found() -> None:
     def leaking(game: GameState) -> View:
         challenge = game.turn.challenge
         return {"faces": [face(card) for card in challenge.claim.cards] if challenge else []}
@@ -156,7 +156,7 @@ def test_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
 
 @dataclass
 class Case:
-    """A moment at which viewers in ``may`` may read ``word`` and those in ``may_not`` mustn't; it is in ``section``."""
+    """A moment at which viewers in ``may`` may read ``word`` and those in ``may_not`` mustn't; ``section`` has it."""
 
     scene: Scene
     word: str
@@ -171,7 +171,10 @@ class Case:
         return self.line.snapshot(self.scene).sections(seat, desk=desk)
 
     def told(self, viewer: Viewer, leak: Callable[[Sections], Sections] = lambda own: own) -> bool:
-        """Return whether the word is in a message to a viewer: the first, or one after another viewer's sections."""
+        """Return whether the word is in a message to a viewer: the first, or one after another viewer's sections.
+
+        ``leak`` changes the viewer's sections beforehand.
+        """
         sections = leak(self.sections(viewer))
         before = [None, *(self.sections(other) for other in (*self.may, *self.may_not) if kind(other) == kind(viewer))]
         messages = [self.changes.message(0, 0, held, sections).decode() for held in before]
@@ -272,12 +275,12 @@ def test_restricted_viewer_gets_separate_section(case: Callable[[], Case]) -> No
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_section_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
+def test_section_shared_with_too_many_viewers_is_found(case: Callable[[], Case]) -> None:
     moment = case()
     assert not moment.holds(moment.leaking)
 
 
-def test_name_that_waits_for_the_teacher_is_in_no_section() -> None:
+def test_name_awaiting_approval_is_in_no_section() -> None:
     scene = Class(2).scene()  # the third of its people is known, and has no seat yet
     assert scene.people["person3"] == "cem"
     waits = Case(scene, "cem", "lesson", (), (ANN, BOB, WALL, DESK))
@@ -302,7 +305,7 @@ def test_shared_section_is_one_object_encoded_once() -> None:
         assert (other.game is first.game) == (seat != 3)
 
 
-def test_change_depends_on_objects_not_viewers() -> None:
+def test_viewers_get_changes_of_their_own_sections_only() -> None:
     """Ann has seen the answer, and Cem may still answer: each gets the changes to the sections that it has."""
     line, before = ScreenLines(), asked(accommodations={"cem": MORE})
     scene = at_table(before)

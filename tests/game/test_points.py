@@ -100,7 +100,7 @@ def test_asked_and_along_score_alike_regardless_of_speed() -> None:
     table.points(ann=1, bob=1, cem=0)
 
 
-def test_lost_connection_keeps_the_row() -> None:
+def test_lost_connection_does_not_end_the_row() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
     table.autoplays("cem", why="away")
     while table.game.turn.seat == 3:
@@ -120,7 +120,7 @@ def test_seen_question_scores_nothing_and_keeps_row() -> None:
     assert [record.worth for record in records(table)[3:]] == [0] * 9
 
 
-def test_guests_score_alike() -> None:
+def test_guests_score_like_players() -> None:
     table = Quiz().guest("dan")
     for _ in range(3):
         table.gives(dan="yes", ann="yes", bob="no", cem="no")
@@ -129,7 +129,7 @@ def test_guests_score_alike() -> None:
     assert {place.seat: (place.place, place.points) for place in table.game.places}[4] == (0, 4)
 
 
-def test_more_time_earns_the_same_points_later() -> None:
+def test_answer_in_extra_time_earns_the_same_points() -> None:
     table = Quiz()
     for _ in range(2):
         table.gives(ann="yes", bob="yes", cem="yes")
@@ -144,7 +144,7 @@ def test_more_time_earns_the_same_points_later() -> None:
     assert table.game.tally[1].points == before + 2
 
 
-def test_without_option_nothing_scores() -> None:
+def test_without_points_option_no_answer_scores() -> None:
     table = Quiz(points=False)
     for _ in range(3):
         table.gives(ann="yes", bob="yes", cem="no")
@@ -153,7 +153,7 @@ def test_without_option_nothing_scores() -> None:
     assert table.view(WALL)["question"]["result"]["row"] is None
 
 
-def test_single_answerer_scores_too() -> None:
+def test_asked_player_scores_when_nobody_answers_along() -> None:
     table = Quiz(answer_along=False)
     asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
     table.gives(**{asked: "yes"}).points(**{asked: 1})
@@ -172,7 +172,7 @@ def test_phone_sees_question_value_only_before_reveal() -> None:
         table.sees("ann", {"you": {"score": {"row": row, "worth": 2, "won": won}}})
 
 
-def test_wall_names_one_row_at_most_the_longest() -> None:
+def test_wall_names_only_the_longest_row() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="no", cem="yes")
     assert table.view(WALL)["question"]["result"]["row"] is None  # two are no row yet
     table.gives(ann="yes", bob="yes", cem="no")
@@ -195,7 +195,7 @@ def test_quiet_calls_hide_caller_from_rows() -> None:
 # --- the teacher's ruling, and new owners
 
 
-def test_ruling_changes_points_and_the_row() -> None:
+def test_overruling_changes_points_and_the_row() -> None:
     table = Quiz()
     for _ in range(3):
         asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
@@ -221,7 +221,7 @@ def test_late_overrule_changes_points_not_continued_rows() -> None:
     assert next(place for place in table.game.places if place.seat == asked).points == 1
 
 
-def test_who_takes_over_a_hand_begins_without_points_or_row() -> None:
+def test_new_player_of_a_hand_starts_without_points_or_row() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
     table.does(c.TakeHand(3, since=table.now)).points(cem=0, ann=2).rows(cem=0, ann=2)
 
@@ -234,7 +234,7 @@ def test_class_question_extends_or_ends_row_once() -> None:
     table.gives(ann="yes", bob="yes", cem="yes").points(ann=4, bob=3, cem=4)
 
 
-def test_game_begins_with_the_rows_of_the_lesson() -> None:
+def test_game_starts_with_the_rows_of_the_lesson() -> None:
     story = Story("ann bob cem", "classroom", first_lap_clock=True)
     story.opens(BANK, rows={1: AnswerRow(2, heard=3)}).sees("ann", {"you": {"score": {"row": 2}}})
     story.refuses("closed", lambda s: s.does(c.RecordClassAnswers(3, {1: True})))
@@ -257,7 +257,7 @@ def test_record_has_choice_kind_time_and_value() -> None:
     ]
 
 
-def test_record_excludes_pauses_of_outage_and_late_answer() -> None:
+def test_recorded_seconds_exclude_outages_and_pauses() -> None:
     table = Quiz()
     table.accommodations("cem", time=2, fewer=True).question()
     table.waits(2).extends(50).waits(0)
@@ -278,13 +278,13 @@ def test_record_excludes_pauses_of_outage_and_late_answer() -> None:
         (true_or_false("Moss has roots.", right=False), "True", (0,)),
     ],
 )
-def test_typed_answers_are_kept_as_they_are_compared(question: Any, given: str, kept: Any) -> None:
+def test_given_answer_is_recorded_in_normalized_form(question: Any, given: str, kept: Any) -> None:
     table = Quiz(bank=(question,)).question()
     table.answered(ann=given)
     assert records(table)[-1].given == kept
 
 
-def test_record_without_limit_or_answer_has_gaps() -> None:
+def test_record_has_no_seconds_without_a_limit_or_an_answer() -> None:
     table = Quiz(answer_time=0).question().waits(5)
     table.answered(ann="yes", bob="yes", cem="yes")
     assert [record.seconds for record in records(table)] == [None] * 3

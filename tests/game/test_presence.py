@@ -30,7 +30,7 @@ def asked(**options: Any) -> Story:
 
 
 def counts(story: Story, name: str) -> tuple[int, int, int, int]:
-    """Return the counts of a player: asked for cards, right of these, answered along, not known along."""
+    """Return the counts of a player: asked with cards at stake, right of these, answered along, silent."""
     tally = story.game.tally.get(story.names[name], NOBODY)
     return tally.asked, tally.right, tally.along, tally.silent
 
@@ -68,7 +68,7 @@ def test_absent_guest_is_not_awaited_and_answers_on_return() -> None:
     assert story.game.why == {}
 
 
-def test_guests_have_common_time_without_players() -> None:
+def test_guests_have_time_to_answer_when_all_players_are_bots() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", bots="ann bob cem", questions={"KH": LEAF})
     story.guest("dan").guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
@@ -115,7 +115,7 @@ def test_awaited_seats_are_known_at_every_step() -> None:
 # --- who is asked
 
 
-def test_no_question_goes_to_an_empty_seat() -> None:
+def test_absent_seat_is_not_asked() -> None:
     story = caught().autoplays("ann", why="away").turned().phase("answering")
     story.sees(WALL, {"question": {"asker": 2, "answerer": 3, "stakes": None}}).may("cem", "answer").may("dan", "along")
     story = caught(ask_caught="may").autoplays("ann", why="away").turned().phase("choosing")
@@ -144,7 +144,7 @@ def test_nothing_is_asked_if_only_asker_is_present() -> None:
 # --- what counts
 
 
-def test_present_seat_without_answer_did_not_know() -> None:
+def test_silence_of_a_present_seat_is_counted() -> None:
     story = asked().guest("eva").answers("bob", "chlorophyll").answers("cem", "water").waits(30).phase("explaining")
     assert [counts(story, name) for name in ("ann", "bob", "cem", "dan")] == [
         (1, 0, 0, 0),
@@ -165,7 +165,7 @@ def test_guest_present_from_start_counts_like_others() -> None:
 
 
 @pytest.mark.parametrize("how", ["gone", "back too late", "skipped", "ended", "another owner"])
-def test_excusable_silence_counts_nowhere(how: str) -> None:
+def test_excused_silence_is_not_counted(how: str) -> None:
     for name in ("ann", "cem"):
         story = asked().waits(10)
         match how:
@@ -185,7 +185,7 @@ def test_excusable_silence_counts_nowhere(how: str) -> None:
         assert story.game.phase in ("explaining", "over")
 
 
-def test_stakes_of_an_excused_answer_are_those_of_none() -> None:
+def test_excused_silence_costs_as_much_as_a_missing_answer() -> None:
     asked().autoplays("ann", why="away").waits(30).holds(ann="AS 9D 8C KH")
     story = asked(answer_along=False).skips().holds(ann="AS 9D 8C KH")
     assert counts(story, "ann") == (0, 0, 0, 0)
@@ -200,7 +200,7 @@ def test_overruled_answer_of_absent_phone_counts() -> None:
     assert counts(story, "ann") == (1, 0, 0, 0)
 
 
-def test_silence_of_slow_seat_counts_after_its_time() -> None:
+def test_silence_of_seat_with_extra_time_counts_after_that_time() -> None:
     story = asked()
     story.accommodations("ann", time=2).accommodations("cem", time=2).waits(45).answers("bob", "water").answers(
         "ann", "water"
@@ -212,7 +212,7 @@ def test_silence_of_slow_seat_counts_after_its_time() -> None:
     assert [counts(story, name) for name in ("ann", "cem")] == [(0, 0, 0, 0)] * 2
 
 
-def test_repeat_shows_no_knowledge_however_it_ends() -> None:
+def test_silence_on_a_repeated_question_is_not_counted() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, accommodations={1: Accommodation()})
     while story.game.phase != "answering":
@@ -224,21 +224,21 @@ def test_repeat_shows_no_knowledge_however_it_ends() -> None:
 # --- who has a place
 
 
-def test_mostly_autoplayed_seat_takes_no_place() -> None:
+def test_mostly_autoplayed_seat_has_no_place() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S KH", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
     story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
     story.waits(2).ends().places(bob=1, cem=2, ann=0)
     story.sees(WALL, {"winner": None, "places": [{"seat": 2}, {"seat": 3}, {"seat": 1, "place": None, "cards": 1}]})
 
 
-def test_seat_that_the_server_played_wins_nothing() -> None:
+def test_autoplayed_seat_does_not_win() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
     story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).waits(2)
     story.phase("last").believes("bob cem").phase("over").places(bob=1, cem=2, ann=0).tells("stood", "ended")
     story.sees(WALL, {"winner": None})
 
 
-def test_half_played_seat_has_place_and_new_owner_starts_over() -> None:
+def test_half_autoplayed_seat_and_new_player_have_places() -> None:
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
     story.autoplays("ann", why="away").waits(5).autoplays("ann", on=False, why="away").plays("bob", "2C").waits(3)
     story.plays("ann", "3S").waits(3).ends().places(ann=1, bob=2)

@@ -28,11 +28,13 @@ def test_pinned_questions_without_cards_in_deck_are_listed() -> None:
         (40, 23, 2.0, 20),
     ],
 )
-def test_time_until_questions_repeat(questions: int, players: int, pace: float, minutes: float) -> None:
+def test_minutes_until_questions_repeat_are_estimated(
+    questions: int, players: int, pace: float, minutes: float
+) -> None:
     assert minutes_until_repeats(questions, players, pace) == pytest.approx(minutes, abs=0.1)
 
 
-def test_without_questions_per_minute_no_repeats() -> None:
+def test_questions_never_repeat_at_pace_0() -> None:
     assert minutes_until_repeats(15, 5, 0.0) == float("inf")
     assert minutes_until_repeats(0, 5) == 0
 
@@ -43,7 +45,7 @@ def asked_once(given: str) -> Story:
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", given)
 
 
-def test_next_game_knows_what_was_missed_last_time() -> None:
+def test_missed_questions_are_those_last_answered_wrong() -> None:
     assert missed_in([asked_once("wrong").game]) == (BANK[0].id,)
     assert missed_in([asked_once("wrong").game, asked_once("right").game]) == missed_in([]) == ()
 

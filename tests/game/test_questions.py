@@ -25,7 +25,10 @@ SPARE = asks("What do roots take up?", "water", "light", "sugar")
 
 
 def caught(question: Question, *spare: Question, seed: int = 1, **options: Any) -> Story:
-    """Return a game in which Bob has caught Ann with a card that has this question, and she is asked it."""
+    """Return a game in which Bob has caught Ann with a card that has ``question``, and she is asked it.
+
+    ``spare`` are questions on no card.
+    """
     story = Story("ann bob cem", "cheater", seed=seed, **options)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": question}, spare=spare)
     return story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann")
@@ -34,7 +37,7 @@ def caught(question: Question, *spare: Question, seed: int = 1, **options: Any) 
 # --- who reads what
 
 
-def test_holder_reads_own_question_texts_only() -> None:
+def test_player_sees_only_question_texts_of_own_cards() -> None:
     story = Story("ann bob cem").deal(
         ann="AS KH", bob="2C 3D", cem="4D", questions={"KH": EVEN, "2C": CAPITAL}, language="de"
     )
@@ -43,7 +46,7 @@ def test_holder_reads_own_question_texts_only() -> None:
     story.never_reads(WALL, EVEN.text, CAPITAL.text)
 
 
-def test_only_asker_reads_questions_of_challenged_cards() -> None:
+def test_only_asker_sees_questions_of_challenged_cards() -> None:
     story = Story("ann bob cem").deal(ann="AS KH 9D", bob="2C", cem="4D", questions={"KH": LEAF, "AS": EVEN})
     story.plays("ann", "KH AS").calls("bob").never_reads("bob", LEAF.text).turned()
     offered = [
@@ -66,7 +69,7 @@ def test_chosen_question_is_public_and_answer_follows(question: Question, secret
         story.sees(who, {"question": {"result": {"explanation": question.explanation}}})
 
 
-def test_feedback_appears_with_answer_at_its_choice() -> None:
+def test_feedback_on_a_choice_appears_with_the_answer() -> None:
     story = caught(ODD)
     for who in ("ann", "bob", "cem", WALL):
         story.never_reads(who, WHY_NOT)
@@ -230,7 +233,7 @@ def test_missed_questions_return_before_known_oldest_first(answers: str, asked: 
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 51])
-def test_small_bank_lies_on_several_cards_evenly(count: int) -> None:
+def test_small_bank_is_spread_evenly_over_the_cards(count: int) -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(count))
     story = Story("ann bob cem").opens(bank=bank)
     laid = list(story.game.questions.on_card.values())
@@ -240,7 +243,7 @@ def test_small_bank_lies_on_several_cards_evenly(count: int) -> None:
     assert story.game.questions.spare == ()
 
 
-def test_single_question_bank_repeats_it() -> None:
+def test_bank_with_one_question_repeats_that_question() -> None:
     story = Story("ann bob cem").deal(ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF})
     story.plays("ann", "KH 9D").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").explained()
     assert on(story, "KH") == on(story, "9D") == LEAF.text
@@ -263,7 +266,7 @@ def test_large_bank_leaves_the_rest_in_the_pool() -> None:
     assert set(spare) | on_cards == {question.id for question in bank}
 
 
-def test_pinned_question_lies_on_its_card() -> None:
+def test_pinned_question_is_on_its_card() -> None:
     bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
     for seed in range(10):
         story = Story("ann bob cem", seed=seed).opens(bank=bank)
@@ -271,7 +274,7 @@ def test_pinned_question_lies_on_its_card() -> None:
         assert list(story.game.questions.on_card.values()).count("Pinned?") == 1
 
 
-def test_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
+def test_pin_on_a_rank_missing_from_the_deck_is_ignored() -> None:
     bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
     laid = 0
     for seed in range(20):

@@ -25,7 +25,7 @@ def shown(story: Story) -> list[tuple[int, int]]:
     return [(one["seat"], one["which"]) for one in story.view(WALL)["reactions"]]
 
 
-def test_reaction_of_each_seat_stands_for_one_turn() -> None:
+def test_reaction_of_a_seat_is_shown_for_one_turn() -> None:
     story = reacts(reacts(table(), "cem", 3), "ann")
     assert shown(story) == [(3, 3), (1, 1)]
     assert "react" not in story.view("cem")["you"]["can"]
@@ -35,13 +35,13 @@ def test_reaction_of_each_seat_stands_for_one_turn() -> None:
     reacts(story, "cem", 2)
 
 
-def test_second_tap_in_a_turn_is_no_event_and_late_tap_is_refused() -> None:
+def test_second_reaction_in_a_turn_is_ignored_and_late_one_refused() -> None:
     story = reacts(reacts(table(), "cem", 3), "cem", 0)
     assert [event for event in story.log if isinstance(event, Reacted)] == [Reacted(3, 3)]
     story.plays("ann", "AS").refuses("closed", lambda late: reacts(late, "bob", turn=1))
 
 
-def test_no_reaction_while_cards_turn_or_everything_is_paused() -> None:
+def test_reaction_is_refused_during_reveal_and_pause() -> None:
     story = table().plays("ann", "KS").calls("bob")
     story.refuses("closed", lambda late: reacts(late, "cem")).stamped()
     story.refuses("closed", lambda late: reacts(late, "cem"))
@@ -49,12 +49,12 @@ def test_no_reaction_while_cards_turn_or_everything_is_paused() -> None:
     story.refuses("paused", lambda late: reacts(late, "cem"))
 
 
-def test_without_option_or_for_bots_there_is_no_reaction() -> None:
+def test_reaction_is_refused_without_option_or_from_autoplay() -> None:
     table(reactions=False).refuses("closed", lambda late: reacts(late, "cem"))
     table().autoplays("cem").refuses("closed", lambda late: reacts(late, "cem"))
 
 
-def test_guests_react_too() -> None:
+def test_guests_may_react() -> None:
     story = reacts(table().guest("gil"), "gil", 2)
     assert shown(story) == [(story.names["gil"], 2)]
 

@@ -21,14 +21,14 @@ def explained(question: Any = SHORT, **options: Any) -> Story:
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").discards("bob", "5D")
 
 
-def test_next_player_may_play_once_the_answer_could_be_read() -> None:
+def test_next_player_may_play_after_reading_time_of_the_answer() -> None:
     story = explained().phase("explaining").may("bob", "play", "ready").sees(WALL, {"wait": 4000})
     story.waits(3.9).refuses("too_early", lambda s: s.plays("bob", "2C"), left=101).waits(0.1)
     story.plays("bob", "2C").turn("cem", "3").sees(WALL, {"claim": {"count": 1, "rank": "2"}, "question": None})
     assert isinstance(story.log[-2], TurnCame)
 
 
-def test_long_explanation_can_be_read_longer() -> None:
+def test_long_explanation_has_a_longer_reading_time() -> None:
     story = explained(LONG).waits(4).refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.waits(1.4).plays("bob", "2C").turn("cem", "3")
 
@@ -49,13 +49,13 @@ def test_explanation_clock_runs_during_discard() -> None:
     story.ready("bob").turn("bob", "2")
 
 
-def test_discarding_hunter_is_not_the_last_reader() -> None:
+def test_hunter_who_must_discard_cannot_end_the_explanation() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     story.refuses("closed", lambda s: s.ready("bob"))
 
 
-def test_no_play_ends_explanation_during_private_finish() -> None:
+def test_next_play_waits_for_a_late_answerer() -> None:
     story = Story("ann bob cem", "classroom").deal(
         ann="KH AS",
         bob="2C 3D 5D",
@@ -70,7 +70,7 @@ def test_no_play_ends_explanation_during_private_finish() -> None:
     story.refuses("closed", lambda s: s.plays("bob", "2C")).answers("cem", "water").waits(3.1).plays("bob", "2C")
 
 
-def test_no_play_follows_a_true_last_card() -> None:
+def test_play_is_refused_after_a_true_last_card() -> None:
     story = Story("ann bob cem", "alone").deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SHORT})
     story.plays("ann", "AS").calls("bob").turned().answers("bob", "water").phase("explaining").may("bob", "ready")
     story.waits(5).refuses("closed", lambda s: s.plays("bob", "2C")).waits(3).wins("ann")
@@ -88,7 +88,7 @@ def test_next_play_can_be_guessed_during_explanation() -> None:
     assert story.game.tally[3].saw == 1
 
 
-def test_games_stored_before_had_no_play_during_an_explanation() -> None:
+def test_old_stored_game_allows_no_play_during_explanation() -> None:
     story = explained()
     events = [Explained(event.at, event.closes_at) if isinstance(event, Explained) else event for event in story.log]
     game = replay(events, NO_GAME)

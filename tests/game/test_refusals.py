@@ -1,4 +1,4 @@
-"""Every code of a refusal: a story that leads to it, that it changes nothing, and that screens have words for it."""
+"""Every refusal code: some game leads to it, nothing changes, and screens have a message for it."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_refusal_has_code_and_changes_nothing(code: str, number: int) -> None:
     story().refuses(code, step)
 
 
-def test_every_code_that_the_rules_say_has_its_story() -> None:
+def test_every_refusal_code_has_a_test() -> None:
     said = set()
     for path in (ROOT / "quizbs" / "game").glob("*.py"):
         source = path.read_text(encoding="utf-8")
@@ -191,7 +191,7 @@ def test_every_code_that_the_rules_say_has_its_story() -> None:
     assert set(REFUSED) - said == set()
 
 
-def test_every_refusal_has_words_and_protocol_entry() -> None:
+def test_every_refusal_code_has_a_message_and_protocol_entry() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     words = (ROOT / "quizbs" / "words" / "en" / "refusals.ftl").read_text(encoding="utf-8")
     for code in REFUSED:

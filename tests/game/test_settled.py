@@ -44,7 +44,7 @@ def test_18_the_pile_is_empty_after_a_challenge() -> None:
     story.plays("cem", "4D").sees(WALL, {"pile": 1, "claim": {"rank": "3"}})
 
 
-def test_19_question_and_answer_come_before_the_pile() -> None:
+def test_19_pile_is_taken_after_question_and_answer() -> None:
     story = game().plays("ann", "KH").calls("bob").pile(2).turned().pile(2).asks("bob", "KH", "ann").pile(2)
     story.holds(ann="AS 9S 5D").answers("ann", "water").pile(0).holds(ann="AS 9S 5D 8C KH")
     story.tells("called", "stamped", "asked", "answered", "took")
@@ -56,7 +56,7 @@ def test_20_all_challenged_cards_may_be_asked() -> None:
     )
 
 
-def test_31_leaving_players_make_no_winner() -> None:
+def test_31_leaving_players_do_not_end_the_game() -> None:
     story = game().autoplays("bob").autoplays("cem").plays("ann", "AS").waits(5)
     assert story.game.phase == "turn"
     assert story.game.winner is None

@@ -33,7 +33,7 @@ def test_result_names_only_those_who_knew_the_answer() -> None:
     assert shines(story) == [2, 4]
 
 
-def test_asked_player_shines_like_the_others() -> None:
+def test_asked_player_who_knew_shines_like_the_others() -> None:
     story = asked().answers("bob", "leaf").answers("cem", "root").answers("dan", "root").answers("ann", "leaf")
     assert shines(story) == [1, 2]
 
@@ -78,7 +78,7 @@ def board(story: Story) -> Any:
     return story.view(WALL)["brains"]
 
 
-def test_best_three_stand_there_in_the_first_turn_of_a_lap() -> None:
+def test_board_shows_best_three_in_the_first_turn_of_a_lap() -> None:
     story = points(lap(), ann=3, bob=7, cem=0, dan=1)
     assert board(story) == [{"seat": 2, "place": 1}, {"seat": 1, "place": 2}, {"seat": 4, "place": 3}]
     assert board(points(story, ann=3, bob=7, cem=3, dan=3)) == [{"seat": 2, "place": 1}]

@@ -43,7 +43,7 @@ def test_latecomer_takes_over_a_bots_hand() -> None:
     )
 
 
-def test_new_owner_inherits_no_answers_or_seen_questions() -> None:
+def test_new_player_inherits_no_answers_or_seen_questions() -> None:
     story = asked().answers("ann", "water").answers("cem", "water").answers("dan", "water")
     story.does(
         TakeHand(1, 50.0),
@@ -61,14 +61,14 @@ def test_new_owner_inherits_no_answers_or_seen_questions() -> None:
     assert story.game.tally[1].right == 0
 
 
-def test_new_owner_answers_along_again() -> None:
+def test_new_player_of_a_hand_may_answer_along_again() -> None:
     story = asked().answers("cem", "water").does(TakeHand(3, 50.0))
     story.may("cem", "along").sees("cem", {"you": {"along": None}}).answers("cem", "chlorophyll")
     story.answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("explaining")
     assert (story.game.tally[3].along, story.game.tally[3].along_right) == (1, 1)
 
 
-def test_new_bot_owner_is_not_awaited() -> None:
+def test_nobody_waits_for_a_bot_that_took_over() -> None:
     story = asked().answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("answering")
     story.does(TakeHand(3, 50.0, bot=True)).phase("explaining")
     assert story.game.bots == {3}
@@ -77,7 +77,7 @@ def test_new_bot_owner_is_not_awaited() -> None:
 # --- the class was asked
 
 
-def test_class_question_is_not_repeated_or_counted_as_knowledge() -> None:
+def test_class_question_is_replaced_on_its_cards() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "2C": LEAF}, spare=(MOSS,))
     story.does(RecordSeenAnswer(LEAF.id, (1, 2)))
@@ -91,7 +91,7 @@ def test_class_question_is_not_repeated_or_counted_as_knowledge() -> None:
     assert (set(story.game.questions.seen[LEAF.id]), story.game.questions.before) == ({1, 2, 3}, (LEAF.id,))
 
 
-def test_without_other_question_it_is_a_repeat() -> None:
+def test_class_question_left_on_a_card_counts_as_a_repeat() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.does(RecordSeenAnswer(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
@@ -109,7 +109,7 @@ def test_answer_before_class_question_shows_knowledge() -> None:
     assert story.game.questions.on_card[KING] == MOSS.id
 
 
-def test_overruled_answer_of_former_owner_counts_for_nobody() -> None:
+def test_overruled_answer_of_former_player_counts_for_nobody() -> None:
     story = asked().answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water")
     story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (0, 0)
@@ -148,6 +148,6 @@ def test_guest_keeps_knowledge_after_leaving() -> None:
     assert {place.seat: place.along_right for place in story.game.places} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1}
 
 
-def test_guest_has_time_of_taking_over_seat() -> None:
+def test_guest_takes_over_a_seat_once_per_time() -> None:
     story = asked().does(Guest(9, on=True, since=50.0)).refuses("closed", lambda s: s.does(TakeHand(9, 50.0)))
     story.does(TakeHand(9, 60.0)).refuses("not_yours", lambda s: s.does(TakeHand(10, 60.0)))

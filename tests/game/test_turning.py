@@ -58,7 +58,7 @@ def test_stamp_follows_deciding_card_after_delay(cards: str, after: float) -> No
     assert len(seen(story)) == len(cards.split()), "cards that lie face down turn with the stamp"
 
 
-def test_third_call_onwards_is_faster() -> None:
+def test_reveal_is_faster_from_the_third_call_on() -> None:
     story = Story("ann bob cem", "bs", truth="free").deal(ann="KH KD KS 2S", bob="QH QD QS", cem="JH JD JS")
     took = []
     for name, card, caller in [("ann", "KH", "bob"), ("bob", "QH", "cem"), ("cem", "JH", "ann"), ("ann", "KD", "bob")]:
@@ -83,7 +83,7 @@ def test_short_reveal_halves_time_and_pause_holds_it() -> None:
     assert held.now == pytest.approx(1500 + 4.28 / 2)
 
 
-def test_uncalled_last_card_turns_by_same_clock() -> None:
+def test_uncalled_last_card_turns_as_late_as_a_called_one() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").stands()
     story.phase("turning").waits(3.42).sees(WALL, {"challenge": {"called": False, "honest": None, "cards": []}})
     story.waits(0.02).sees(WALL, {"challenge": {"honest": None, "cards": [{"face": "KS", "true": None}]}})
@@ -100,7 +100,7 @@ def test_whole_hand_turns_in_the_time_of_four_cards() -> None:
     assert len(seen(story)) == 24
 
 
-def test_true_cards_are_left_and_suits_reveal_nothing() -> None:
+def test_true_cards_turn_first_in_an_order_of_random_suits() -> None:
     orders = set()
     for seed in range(60):
         story = turning("KD AS QH AH", seed=seed).stamped()
@@ -160,7 +160,7 @@ def test_delays_of_slow_server_do_not_add_up() -> None:
     assert story.now - 1000 == pytest.approx(6.02)
 
 
-def test_leaving_or_joining_does_not_change_reveal() -> None:
+def test_autoplay_and_bell_do_not_change_the_reveal() -> None:
     story = (
         turning().waits(1).autoplays("ann").autoplays("bob").autoplays("cem").accommodations("bob", time=10.0).bell()
     )
@@ -218,7 +218,7 @@ def test_old_stored_game_turns_all_cards_at_once() -> None:
 
 
 @pytest.mark.parametrize(("stored", "now"), [(4, 3), (0, 0), (3, 3), (6, 6)])
-def test_old_lesson_keeps_meaning_of_its_rules(stored: int, now: int) -> None:
+def test_old_lesson_keeps_the_meaning_of_its_reveal_time(stored: int, now: int) -> None:
     setup = GameSetup(preset="bs", options=replace(PRESETS["bs"], reveal_time=stored))
     before = Started(0.0, "l", "K7Q4", setup, 40)
     assert lesson_after([before]).setup.options.reveal_time == now

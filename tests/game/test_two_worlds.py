@@ -56,7 +56,7 @@ class InOrder(Random):
 
 
 class World:
-    """A lesson with a game in which Ann's claim of aces with ``cards`` is called; all other aces lie in the pile."""
+    """A lesson with a game in which Ann's claim of aces with ``cards`` is called; all other aces are in the pile."""
 
     def __init__(self, cards: tuple[str, ...], show: Show, **options: Any) -> None:
         story = Story("ann bob cem", overclaim=True, decks=3, **options)
@@ -151,7 +151,7 @@ def two(
     met: dict[int, dict[int, Duels]] | None = None,
     **options: Any,
 ) -> tuple[World, World]:
-    """Return two worlds as ``worlds`` does, each with its own function that shows it."""
+    """Return two worlds as ``worlds`` does; ``shows`` are the functions that show the first and the second."""
     laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
     one, other = (World(each, show, **options) for each, show in zip(laid, shows, strict=True))
     for world in (one, other):
@@ -167,14 +167,14 @@ USUAL = PAIRS if os.environ.get("QUIZBS_THOROUGH") else [*FEW, (9, 0, 1), (9, 0,
 
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("quiet", [False, True])
-def test_nothing_differs_before_differing_card_turns(number: int, quiet: bool) -> None:
+def test_views_do_not_differ_before_the_differing_card_turns(number: int, quiet: bool) -> None:
     held = 0
     for cards, less, more in USUAL:
         held += compare(*worlds(cards, (less, more), view_for, number, quiet=quiet, call_tokens=3), less)
     assert held > (4000 if len(USUAL) == len(PAIRS) else 800)
 
 
-def test_pause_and_leaving_reveal_nothing() -> None:
+def test_pause_and_autoplay_reveal_nothing() -> None:
     for command in (c.Pause(), by(Session(), c.Pause()), c.Autoplay(1, on=True), c.Autoplay(2, on=True), c.LastLap()):
         one, other = worlds(4, (1, 3), view_for)
         for world in (one, other):
@@ -221,7 +221,7 @@ def how_many_believed(game: GameState) -> object:
 
 
 @pytest.mark.parametrize("leak", [right_bets, how_many_believed])
-def test_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> None:
+def test_injected_leak_of_bets_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and leak(game)}
@@ -251,7 +251,7 @@ def who_wins_this_duel(game: GameState) -> object:
     return game.turn.challenge and duels.with_duel(game, game.turn.challenge)
 
 
-def test_duel_that_counts_before_its_stamp_is_found() -> None:
+def test_duel_counted_before_its_stamp_is_found() -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and who_wins_this_duel(game)}
@@ -317,7 +317,7 @@ def messages(leak: Leak | None = None, changed: Change | None = None) -> Show:
 
 
 def compared(show: Callable[[], Show], **options: Any) -> int:
-    """Compare pairs of worlds, each shown by its own function; return how many messages were compared."""
+    """Compare pairs of worlds, each shown by a function that ``show`` makes; return how many messages were compared."""
     return sum(compare(*two(cards, (less, more), (show(), show()), **options), less) for cards, less, more in FEW)
 
 
@@ -355,7 +355,7 @@ def a_field_more(scene: Scene, message: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("leak", [size, order, number, version, a_field_more])
-def test_leak_beside_the_sections_is_found(leak: Change) -> None:
+def test_leak_outside_the_sections_is_found(leak: Change) -> None:
     with pytest.raises(Told, match="content"):
         compared(lambda: messages(changed=leak))
 
@@ -370,7 +370,7 @@ def test_leak_in_a_shared_section_is_found(leak: Callable[[GameState], object]) 
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
+def test_injected_leak_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and leak(game)}
@@ -404,7 +404,7 @@ def on_a_wall(world: World) -> World:
 def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple[list[bytes], int]:
     """Return the messages to phones that look up, from the call to just before the stamp, and how many the other got.
 
-    ``always``: each step is sent as a message.
+    ``memo`` is the cache of views, ``always`` whether each step is sent as a message.
     """
     memo, stage, said, own = memo or Memo(), Stage(), list[bytes](), 0
     lines = {seat: Screen("", seat, Line()) for seat in (1, 2, 3)}
@@ -424,7 +424,10 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
 
 
 def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int:
-    """Compare what phones that look up get in pairs of worlds until the stamps; return how many messages came."""
+    """Compare what phones that look up get in pairs of worlds until the stamps; return how many messages they got.
+
+    ``memo`` makes the cache of each world; ``always``: each step is sent as a message.
+    """
     count = 0
     for cards, less, more in FEW:
         pair = [on_a_wall(world) for world in worlds(cards, (less, more), view_for, call_tokens=3)]
@@ -436,23 +439,23 @@ def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int
     return count
 
 
-def test_phone_that_defers_to_wall_gets_nothing_before_stamp() -> None:
+def test_phone_that_looks_up_gets_only_the_call_before_the_stamp() -> None:
     assert heard_alike() == len(FEW) * len(LOOKS_UP)
 
 
-def test_even_an_empty_message_would_be_found() -> None:
+def test_empty_message_before_the_stamp_is_found() -> None:
     with pytest.raises(Told):
         heard_alike(always=True)
 
 
-def test_faces_on_phones_that_look_up_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaked_faces_on_phones_that_look_up_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.lesson.views.whole.looking_up", lambda call: call)
     with pytest.raises(Told):
         heard_alike()
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_leak_to_those_who_look_up_is_found(leak: Callable[[GameState], object]) -> None:
+def test_injected_leak_to_phones_that_look_up_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(game: GameState) -> View:
         return {"leak": json.loads(json.dumps(leak(game), default=str))}
 

@@ -89,7 +89,7 @@ def test_view_is_empty_before_deal() -> None:
     assert view_for(NO_GAME, 1, 0.0) is None
 
 
-def test_shared_section_is_equal_for_all_with_these_fields() -> None:
+def test_shared_section_is_equal_for_all_viewers() -> None:
     phases = []
     for story in whole_game():
         wall = story.view(WALL)
@@ -107,7 +107,7 @@ def test_viewer_without_seat_sees_projector_view() -> None:
         assert view_for(story.game, 99, story.now) == view_for(story.game, None, story.now)
 
 
-def test_every_field_of_the_view_stands_in_the_protocol() -> None:
+def test_every_view_field_is_in_the_protocol() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
     def names(part: Any) -> set[str]:
@@ -149,7 +149,7 @@ def test_view_has_rank_of_own_next_turn() -> None:
     story.calls("cem").sees("ann", {"you": {"own_rank": "5"}}).turned().ends().sees("ann", {"you": {"own_rank": None}})
 
 
-def test_own_next_rank_counter_clockwise_and_with_steps() -> None:
+def test_own_next_rank_depends_on_direction_and_step() -> None:
     story = Story("ann bob cem", direction="counterclockwise", step=2).deal(ann="AS KH", bob="2C", cem="4D")
     story.sees("cem", {"you": {"own_rank": "3"}}).sees("bob", {"you": {"own_rank": "5"}})
 
@@ -160,13 +160,13 @@ def test_own_rank_is_unknown_before_open_card() -> None:
     story.sees("cem", {"you": {"own_rank": "8"}}).sees("ann", {"you": {"own_rank": "T"}})
 
 
-def test_hands_are_counted_for_everybody() -> None:
+def test_everybody_sees_the_size_of_each_hand() -> None:
     story = Story("ann bob cem").deal(ann="AS KH", bob="2C", cem="4D 4H 5H", pile="8C 8D")
     counts = [{"seat": 1, "cards": 2, "sign": 1, "next": False}, {"seat": 2, "cards": 1, "next": True}, {"cards": 3}]
     story.sees(WALL, {"seats": counts, "pile": 2, "gone": 0})
 
 
-def test_log_keeps_the_last_twelve_lines_and_counts_on() -> None:
+def test_log_has_the_last_twelve_lines_with_running_numbers() -> None:
     story = Story("ann bob cem").opens()
     for _ in range(20):
         story.runs_out()
@@ -174,7 +174,7 @@ def test_log_keeps_the_last_twelve_lines_and_counts_on() -> None:
     assert [line["n"] for line in log] == list(range(10, 22))
 
 
-def test_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
+def test_log_lines_have_the_fields_in_the_protocol() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     listed = protocol.split("Log entries carry")[1].split("## Out")[0]
     told = {what: set(re.findall(r"\w+", fields)) for what, fields in re.findall(r"`(\w+)(?: \{(.*?)\})?`", listed)}
