@@ -14,6 +14,7 @@ from quizbs.cli.main import commands
 from quizbs.config import BadSetting
 from quizbs.store.database import file_of
 from quizbs.words import words
+from tests.web.prompt import started
 from tests.web.shipped import running
 
 
@@ -80,7 +81,7 @@ def test_any_name_of_the_data_folder_is_its_name(tmp_path: Path) -> None:
 def test_console_without_emoji_gets_question_mark(tmp_path: Path) -> None:
     file = tmp_path / "bank.csv"
     file.write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
-    ran = quizbs("import", str(file), "--title", "🌍", QUIZBS_DATA=str(tmp_path / "data"), PYTHONIOENCODING="ascii")
+    ran = started(tmp_path, "import", str(file), "--title", "🌍", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("Saved as")
 
@@ -98,11 +99,6 @@ def test_folder_in_package_precedes_folder_beside_it(tmp_path: Path) -> None:
 
 def test_user_has_a_folder() -> None:
     assert paths.user_folder().name == "quizbs"
-
-
-def quizbs(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "quizbs", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=os.environ | environ)
 
 
 _VERSION = """
@@ -135,12 +131,12 @@ def test_every_command_says_its_help_in_words(command: str) -> None:
 def test_language_in_a_folder_is_tried(tmp_path: Path) -> None:
     (tmp_path / "sv").mkdir()
     (tmp_path / "sv/cli.ftl").write_text("cli-lessons = Visa alla lektioner.\n")
-    told = quizbs("lessons", "--help", QUIZBS_WORDS=str(tmp_path / "sv"), LC_ALL="sv_SE.UTF-8").stdout
+    told = started(tmp_path, "lessons", "--help", QUIZBS_WORDS=str(tmp_path / "sv"), LC_ALL="sv_SE.UTF-8").stdout
     assert "Visa alla lektioner." in told
 
 
-def test_help_and_manual_list_every_setting() -> None:
-    told = quizbs("--help").stdout
+def test_help_and_manual_list_every_setting(tmp_path: Path) -> None:
+    told = started(tmp_path, "--help").stdout
     manual = (Path(__file__).parent.parent / "docs" / "teacher.md").read_text(encoding="utf-8")
     for option in config.OPTIONS:
         assert option.variable in told
@@ -174,7 +170,7 @@ def test_mistake_is_answered_in_a_line(
     (tmp_path / "damaged.db").write_text("no database " * 1000)
     (tmp_path / "empty.db").touch()
     environ = {name: value.format(folder=tmp_path) for name, value in environ.items()}
-    answer = quizbs(*arguments, "--no-browser", QUIZBS_DATA=str(tmp_path), **environ)
+    answer = started(tmp_path, *arguments, "--no-browser", screens=(), **environ)
     assert answer.returncode not in {0, -9}
     assert words in answer.stderr
     assert "Traceback" not in answer.stderr

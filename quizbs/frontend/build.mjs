@@ -40,8 +40,8 @@ const PARTS = [
   "ui/confetti",
 ];
 /**
- * What a whole class fetches at the same moment is compressed here, 4 % smaller than gzip; the server compresses the
- * rest when it starts.
+ * What a whole class fetches at the same moment is compressed here, 4 % smaller than gzip; the server compresses
+ * the rest when it is first requested.
  */
 const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/after_question.js", "ui/heads.svg"];
 /** All languages that scripts are built in. */

@@ -9,14 +9,17 @@ import contextlib
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import websocket
 
+from tests.web import warm
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from tests.web.shipped import Screen
 
@@ -27,27 +30,25 @@ def started(
     folder: Path, *words: str, typed: str = "", screens: Sequence[Screen] = (), **environ: str
 ) -> subprocess.CompletedProcess[str]:
     """Run quizbs until it ends, with ``typed`` as its input; meanwhile ``screens`` answer their pings."""
-    command = [sys.executable, "-m", "quizbs", *words]
+    command = ("-m", "quizbs", *words)
     known = os.environ | {"QUIZBS_DATA": str(folder)} | environ
-    with subprocess.Popen(
-        command,
-        env=known,
-        cwd=folder,
-        text=True,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as child:
-        assert child.stdin
-        child.stdin.write(typed)
-        child.stdin.close()
-        child.stdin = None
+    with tempfile.TemporaryDirectory() as beside:
+        given, said, wrong = (Path(beside) / name for name in ("typed", "said", "wrong"))
+        given.write_text(typed)
+        said.touch()
+        wrong.touch()
+        child: subprocess.Popen[bytes] | warm.Forked
+        if warm.can(command, environ):
+            child = warm.start(command, known, said, errors=wrong, typed=given, folder=folder)
+        else:
+            with given.open() as stdin, said.open("w") as stdout, wrong.open("w") as stderr:
+                whole = [sys.executable, *command]
+                child = subprocess.Popen(whole, env=known, cwd=folder, stdin=stdin, stdout=stdout, stderr=stderr)
         ends = time.monotonic() + PATIENCE
-        while child.poll() is None:
+        while (code := child.poll()) is None:
             assert time.monotonic() < ends, "it does not end"
             for screen in screens:
                 with contextlib.suppress(ConnectionError, websocket.WebSocketException):  # the server has closed it
                     screen.drain()
-            time.sleep(0.05)
-        said, wrong = child.communicate()
-    return subprocess.CompletedProcess(command, child.returncode, said, wrong)
+            time.sleep(0.02)
+        return subprocess.CompletedProcess(command, code, said.read_text(), wrong.read_text())

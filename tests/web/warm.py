@@ -1,7 +1,7 @@
 """Forks servers from a process that has loaded the libraries, which took two thirds of each start.
 
-Of quizbs itself only the rules and the readers of files are loaded before the fork, from the wheel: tests change no
-constants in these, and they use no clock.
+A process for plain ``-m quizbs`` has loaded all of quizbs, from the wheel. In one for other code, which may change
+constants, only the rules and the readers of files are: tests change none in these, and they use no clock.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ LIBRARIES = (
     "quizbs.banks.registry",
     "quizbs.lesson",
 )
+QUIZBS = ("quizbs.app", "quizbs.cli.serve", "quizbs.store.migrations")
 _ADOPT = 36  # PR_SET_CHILD_SUBREAPER, linux/prctl.h: a process below this one that loses its parent becomes its child
 _MOST = 1_000_000  # bytes of one request
 
@@ -97,21 +98,30 @@ def can(command: tuple[str, ...], environ: Mapping[str, str]) -> bool:
     )
 
 
-def start(command: tuple[str, ...], environ: Mapping[str, str], log: Path) -> Forked:
-    """Fork a process that does what ``python COMMAND`` does in this environment, with its output in a file."""
-    to, back = _process()
-    os.write(to, json.dumps([command, dict(environ), str(log)]).encode() + b"\n")
+def start(command: tuple[str, ...], environ: Mapping[str, str], log: Path, **places: Path) -> Forked:
+    """Fork a process that does what ``python COMMAND`` does in this environment, with its output in a file.
+
+    ``places`` are other files for its ``errors`` and its input (``typed``), and the ``folder`` in which it runs.
+    """
+    to, back = _process(command[:2] == ("-m", "quizbs"))
+    os.write(
+        to,
+        json.dumps(
+            [command, dict(environ), {name: str(path) for name, path in {"log": log, **places}.items()}]
+        ).encode()
+        + b"\n",
+    )
     return Forked(int(os.read(back, 20)))
 
 
 @functools.cache
-def _process() -> tuple[int, int]:
-    """Start the forking process; return the pipe for requests to it, and the pipe from which process ids are read."""
+def _process(whole: bool) -> tuple[int, int]:
+    """Start a forking process, which loads the ``whole`` of quizbs; return the pipes for requests and process ids."""
     from tests.tools.wheel import environment  # here, since the process itself finds no tests
 
     ctypes.CDLL(None).prctl(_ADOPT, 1, 0, 0, 0)
     nurse = subprocess.Popen(
-        [sys.executable, __file__],
+        [sys.executable, __file__, *(QUIZBS if whole else ())],
         env=os.environ | environment() | {"PYTHONUNBUFFERED": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -127,7 +137,7 @@ def _nurse() -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    for library in LIBRARIES:
+    for library in (*LIBRARIES, *sys.argv[1:]):
         importlib.import_module(library)
     fork, rest = monkey.get_original("os", "fork"), b""
     while said := os.read(0, _MOST):
@@ -143,7 +153,7 @@ def _nurse() -> None:
             os.close(back)
 
 
-def _leave_behind(to: int, command: list[str], environ: dict[str, str], log: str) -> None:
+def _leave_behind(to: int, command: list[str], environ: dict[str, str], places: dict[str, str]) -> None:
     """Fork the server and end, so that the tests' process becomes its parent."""
     import gevent
 
@@ -155,12 +165,12 @@ def _leave_behind(to: int, command: list[str], environ: dict[str, str], log: str
     os.environ.update(environ)
     time.tzset()
     tempfile.tempdir = None
-    said = os.open(log, os.O_WRONLY | os.O_APPEND)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    for old, new in ((0, nothing), (1, said), (2, said)):
+    os.chdir(places.get("folder", "."))
+    log = places["log"]
+    for old, place in enumerate((places.get("typed", os.devnull), log, places.get("errors", log))):
+        new = os.open(place, os.O_WRONLY | os.O_APPEND if old else os.O_RDONLY)
         os.dup2(new, old)
-    os.close(said)
-    os.close(nothing)
+        os.close(new)
     _run(command)
 
 

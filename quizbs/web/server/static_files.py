@@ -1,4 +1,4 @@
-"""Scripts, styles and fonts: cached in memory, compressed once, under names that change with their content.
+"""Scripts, styles and fonts: cached in memory, compressed when first requested, with a hash in their names.
 
 ``quizbs/frontend/build.mjs`` has built them, with a manifest.
 """
@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,10 +31,19 @@ _NOT_BUILT = (
 )
 
 
-class _File(msgspec.Struct, frozen=True):
-    kind: str
-    plain: bytes
-    packed: bytes | None
+class _File:
+    def __init__(self, path: Path, plain: bytes) -> None:
+        kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        self.plain = plain
+        ready = path.with_name(path.name + _GZIP)
+        self._ready = ready.read_bytes() if ready.is_file() else None
+        self._shrinks = path.suffix in _PACKED and len(plain) > 500
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The compressed content, ``None`` if the file isn't worth it."""
+        return self._ready or (gzip.compress(self.plain, mtime=0) if self._shrinks else None)
 
 
 class _Manifest(msgspec.Struct, frozen=True):
@@ -58,7 +68,7 @@ class StaticFiles:
             name, plain = path.relative_to(root).as_posix(), path.read_bytes()
             stamp.update(f"{name}\0{len(plain)}\0".encode() + plain)
             if path.suffix != _GZIP:
-                self._files[name] = _read(path, plain)
+                self._files[name] = _File(path, plain)
         self.stamp = stamp.hexdigest()[:12]
         self._manifest = msgspec.json.decode(self._files[_MANIFEST].plain, type=_Manifest)
 
@@ -91,17 +101,6 @@ def _are_stale(package: Path) -> bool:
     from quizbs.frontend.stamp import is_fresh
 
     return not is_fresh(package)
-
-
-def _read(path: Path, plain: bytes) -> _File:
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    ready = path.with_name(path.name + _GZIP)
-    packed: bytes | None = None
-    if ready.is_file():
-        packed = ready.read_bytes()
-    elif path.suffix in _PACKED and len(plain) > 500:
-        packed = gzip.compress(plain, mtime=0)
-    return _File(f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, plain, packed)
 
 
 def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
