@@ -136,8 +136,7 @@ def test_demo_screens_show_each_recorded_moment_and_tap(
     watched.goes_well(disk)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("where", ["disk", "server"])
+@pytest.mark.parametrize(("where", "size"), zip(["disk", "server"], SIZES, strict=True))
 def test_demo_lesson_plays_to_its_end_without_a_click(
     browser: Browser, request: pytest.FixtureRequest, recording: Recording, where: str, size: tuple[int, int]
 ) -> None:

@@ -21,7 +21,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SCREENS = {"wall": states.WALL, "phone": states.PHONE, "desk": states.DESK, "host": states_host.PAGES}
-FIRST = {"wall": (1366, 768), "phone": (360, 640), "desk": (1366, 768), "host": (1366, 768)}  # the size during steps
+FIRST = {
+    "wall": (1366, 768),
+    "phone": (360, 640),
+    "desk": (1366, 768),
+    "host": (1366, 768),
+}  # the size during steps by default
 # States whose steps find an element by its English label, which this language lengthens: they are left out.
 BY_NAME = {"desk-panel-ease", "desk-panel-remove"}
 
@@ -35,7 +40,7 @@ def address() -> Iterator[str]:
 def faults(browser: Browser, address: str, screen: str, sizes: list[tuple[int, int]], names: list[str]) -> list[str]:
     """Return the elements that are cut off in these states, with the state and size."""
     found = []
-    width, height = FIRST[screen]
+    width, height = sizes[0] if sizes else FIRST[screen]
     phone = screen == "phone"
     with browser.new_context(
         reduced_motion="reduce", viewport={"width": width, "height": height}, has_touch=phone

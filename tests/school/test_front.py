@@ -31,7 +31,7 @@ pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(not nginx_is_there(), reason="this machine has no nginx"),
 ]
-KILLS = 100 if os.environ.get("QUIZBS_THOROUGH") else 20
+KILLS = 100 if os.environ.get("QUIZBS_THOROUGH") else 12
 GAME = {"opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "60"}
 DONE = {"done": True}
 
