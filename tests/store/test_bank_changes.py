@@ -39,7 +39,7 @@ def bank(banks: SavedBanks) -> str:
     return banks.add("Plants", CONTENT, NOON, tags=("spring", "year 7"))
 
 
-def test_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
+def test_change_updates_only_given_questions_and_fields(banks: SavedBanks, bank: str) -> None:
     rows = {1: asks("b", "New?"), 2: None, 3: asks("d")}
     banks.change(bank, NOON + 5, EDITED, {"title": "Trees", "tags": "x"}, rows)
     assert banks.by_position(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
@@ -65,7 +65,7 @@ def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) 
     assert banks.find(bank).tags == ()  # type: ignore[union-attr]
 
 
-def test_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) -> None:
+def test_repeated_undo_request_undoes_one_change(banks: SavedBanks, bank: str) -> None:
     for number in (1, 2):
         banks.change(bank, NOON, EDITED, rows={0: asks("a", f"{number}?")})
     assert banks.undo(bank, 2, NOON)
@@ -76,7 +76,7 @@ def test_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) ->
     assert not banks.redo(bank, 2, NOON)
 
 
-def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> None:
+def test_new_change_deletes_undone_changes(banks: SavedBanks, bank: str) -> None:
     banks.change(bank, NOON, EDITED, {"title": "One"})
     banks.undo(bank, 1, NOON)
     banks.change(bank, NOON, Message("library-merged", {"count": 2, "title": "Two"}), {"title": "Two"})
@@ -87,20 +87,20 @@ def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> N
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
 
-def test_a_change_stored_as_a_sentence_stays_one(database: Database, banks: SavedBanks, bank: str) -> None:
+def test_change_stored_as_a_sentence_is_read_unchanged(database: Database, banks: SavedBanks, bank: str) -> None:
     """Before changes were stored as messages, they were sentences."""
     banks.change(bank, NOON, EDITED, {"title": "One"})
     database.write(lambda db: db.execute(update(bank_changes).values(what="Der Name wurde geändert.")))
     assert [change.what for change in banks.changes(bank)] == ["Der Name wurde geändert."]
 
 
-def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
+def test_number_of_stored_changes_is_limited(banks: SavedBanks, bank: str) -> None:
     for number in range(CHANGES + 3):
         banks.change(bank, NOON, EDITED, {"title": str(number)})
     assert [change.number for change in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
 
 
-def test_failed_change_changes_nothing(banks: SavedBanks, bank: str) -> None:
+def test_failed_change_leaves_the_bank_unchanged(banks: SavedBanks, bank: str) -> None:
     with pytest.raises(IntegrityError):
         banks.change(bank, NOON, EDITED, {"title": "Twice"}, {5: asks("a")})
     assert banks.by_position(bank) == dict(enumerate(CONTENT))
@@ -108,7 +108,7 @@ def test_failed_change_changes_nothing(banks: SavedBanks, bank: str) -> None:
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
 
-def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
+def test_thousands_of_questions_can_be_changed_and_undone(banks: SavedBanks, bank: str) -> None:
     banks.change(bank, NOON, EDITED, rows={position: asks(f"n{position}") for position in range(10, 2_010)})
     assert len(banks.by_position(bank)) == 2_003
     assert banks.undo(bank, 1, NOON)
@@ -122,7 +122,7 @@ def test_bank_added_twice_exists_once(banks: SavedBanks) -> None:
 
 
 class TestWaiting:
-    def test_file_waits_with_its_draft(self, database: Database) -> None:
+    def test_pending_import_keeps_file_and_draft_for_a_time(self, database: Database) -> None:
         waiting = PendingImports(database)
         new = waiting.add("a.csv", b"\x00\xff", "told", NOON)
         waiting.update(new, "more")
@@ -134,7 +134,7 @@ class TestWaiting:
         waiting.purge(NOON + LASTS + 1)
         assert waiting.find(new) is None
 
-    def test_oldest_make_room(self, database: Database) -> None:
+    def test_oldest_pending_imports_are_deleted_beyond_a_limit(self, database: Database) -> None:
         waiting = PendingImports(database)
         ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MAX_FILES + 2)]
         assert [waiting.find(bank) is not None for bank in ids] == [False, False] + [True] * MAX_FILES
@@ -142,7 +142,7 @@ class TestWaiting:
         assert waiting.find(large) is not None
         assert waiting.find(ids[-1]) is None
 
-    def test_unwanted_file_is_deleted(self, database: Database) -> None:
+    def test_forgotten_pending_import_is_deleted(self, database: Database) -> None:
         waiting = PendingImports(database)
         new = waiting.add("a.csv", b"x", "", NOON)
         waiting.forget(new)
@@ -161,7 +161,7 @@ class TestPictures:
         assert pictures.find(digest) == self.PICTURE
         assert pictures.find("0" * 32) is None
 
-    def test_pictures_that_something_shows_stay(self, database: Database) -> None:
+    def test_purge_deletes_only_unused_pictures(self, database: Database) -> None:
         pictures, banks = Pictures(database), SavedBanks(database)
         names = [pictures.save(3, 4, bytes([number]), NOON) for number in range(5)]
         shown, changed, played, waits, unused = names
@@ -175,7 +175,7 @@ class TestPictures:
         assert [pictures.find(name[:32]) is not None for name in names] == [True] * 4 + [False]
 
 
-def test_last_lesson_has_results_by_question(database: Database) -> None:
+def test_last_results_of_each_question_are_returned(database: Database) -> None:
     lessons, results = Lessons(database), Results(database)
     for number, lesson in enumerate(("l1", "l2")):
         lessons.open(lesson, f"K7Q{number}", "Plants", NOON)

@@ -40,12 +40,12 @@ def sqlite(file: Path) -> Iterator[Database]:
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://somebody@somewhere/db"])
-def test_other_databases_are_refused_with_what_to_do(url: str) -> None:
+def test_unsupported_database_url_is_refused_with_advice(url: str) -> None:
     with pytest.raises(ValueError, match="must be a SQLite file"):
         Database(url)
 
 
-def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
+def test_sqlite_uses_wal_and_full_synchronisation(sqlite: Database) -> None:
     def settings(db: Connection) -> dict[str, Any]:
         names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys", "query_only")
         return {name: db.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names}
@@ -56,7 +56,7 @@ def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
         assert settings(db) == {**full, "query_only": 1}
 
 
-def test_write_after_glance_survives_close_by_other_program(sqlite: Database, file: Path) -> None:
+def test_write_survives_another_program_closing_the_file(sqlite: Database, file: Path) -> None:
     facts, program = KeyValues(sqlite), "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); {}; db.close()"
 
     def other(does: str) -> str:
@@ -70,7 +70,7 @@ def test_write_after_glance_survives_close_by_other_program(sqlite: Database, fi
     assert "after" in other("print(db.execute('SELECT key FROM facts').fetchall())")
 
 
-def test_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
+def test_write_transaction_has_the_lock_from_its_start(sqlite: Database, file: Path) -> None:
     other = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
     def try_to_write(_db: Connection) -> None:
@@ -81,7 +81,7 @@ def test_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, 
     other.close()
 
 
-def test_nothing_is_written_while_reading(sqlite: Database) -> None:
+def test_read_transaction_refuses_writes(sqlite: Database) -> None:
     with pytest.raises(Unavailable, match="readonly"), sqlite.read() as db:
         db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
     assert KeyValues(sqlite).get("a") is None
@@ -93,7 +93,7 @@ def test_file_is_readable_by_owner_only(sqlite: Database, file: Path) -> None:
         assert stat.S_IMODE(part.stat().st_mode) & 0o077 == 0, part
 
 
-def test_failed_work_leaves_nothing(database: Database) -> None:
+def test_failed_transaction_is_rolled_back(database: Database) -> None:
     def half(db: Connection) -> None:
         db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
         raise KeyError("enough")
@@ -105,7 +105,7 @@ def test_failed_work_leaves_nothing(database: Database) -> None:
     assert KeyValues(database).get("a") == "c"
 
 
-def test_600_of_600_read_modify_writes(file: Path) -> None:
+def test_no_read_modify_write_is_lost_between_connections(file: Path) -> None:
     doors = [Database(f"sqlite:///{file}") for _ in range(3)]  # like three processes
     migrate(doors[0])
     KeyValues(doors[0]).set("count", "0")
@@ -125,7 +125,7 @@ def test_600_of_600_read_modify_writes(file: Path) -> None:
         door.close()
 
 
-def test_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lock_held_too_long_raises_unavailable_until_released(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.store.database.BUSY_TIMEOUT", 50)
     database = Database(f"sqlite:///{file}")
     migrate(database)
@@ -262,7 +262,7 @@ def test_failing_job_does_not_fail_others(waiting: Waiting) -> None:
     assert waiting.numbers() == [1, 2, 3]
 
 
-def test_failing_commit_acknowledges_nothing(waiting: Waiting) -> None:
+def test_failed_commit_acknowledges_none_of_its_writes(waiting: Waiting) -> None:
     waiting.disk.is_full = True
     outcomes = waiting.all_at_once([put(1), put(2)])
     waiting.disk.is_full = False
@@ -271,7 +271,7 @@ def test_failing_commit_acknowledges_nothing(waiting: Waiting) -> None:
     assert waiting.writer.enqueue(put(5))() == 5
 
 
-def test_enqueued_jobs_are_written_before_close_and_none_after(waiting: Waiting, file: Path) -> None:
+def test_closed_writer_writes_queued_jobs_and_refuses_new_ones(waiting: Waiting, file: Path) -> None:
     outcomes = [waiting.writer.enqueue(put(number)) for number in range(3)]
     waiting.writer.close()
     assert [outcome() for outcome in outcomes] == [0, 1, 2]
@@ -282,7 +282,7 @@ def test_enqueued_jobs_are_written_before_close_and_none_after(waiting: Waiting,
     db.close()
 
 
-def test_full_disk_is_distinguished_and_recovers(sqlite: Database) -> None:
+def test_full_disk_is_reported_until_there_is_room(sqlite: Database) -> None:
     facts = KeyValues(sqlite)
     facts.set("a", "before")
 
@@ -319,7 +319,7 @@ def broken(file: Path) -> Iterator[None]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
-def test_broken_disk_confirms_nothing(sqlite: Database, file: Path) -> None:
+def test_write_on_a_failing_disk_is_not_acknowledged(sqlite: Database, file: Path) -> None:
     facts, ledger = KeyValues(sqlite), Ledger(sqlite)
     facts.set("a", "before")
     ledger.append("l", 1, "c1", 1.0, None, "[]")
@@ -338,7 +338,7 @@ def test_broken_disk_confirms_nothing(sqlite: Database, file: Path) -> None:
     assert sqlite.trouble == ""
 
 
-def test_damaged_file_is_recognised_and_stays_damaged(sqlite: Database, file: Path) -> None:
+def test_damaged_file_is_reported_as_damaged(sqlite: Database, file: Path) -> None:
     KeyValues(sqlite).set("a", "b" * 50_000)
     sqlite.check()
     sqlite.wipe()
@@ -362,14 +362,14 @@ def test_damaged_file_is_recognised_and_stays_damaged(sqlite: Database, file: Pa
         (sqlite3.SQLITE_CANTOPEN, "away"),
     ],
 )
-def test_disk_error_is_not_a_missing_file(code: int, why: str) -> None:
+def test_disk_error_code_determines_the_reported_reason(code: int, why: str) -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
     assert Unavailable.from_error(error).why == why
     assert why in TROUBLES
 
 
-def test_server_that_is_down_is_no_missing_file() -> None:
+def test_unreachable_postgresql_is_reported_as_server_trouble() -> None:
     database = Database("postgresql://u@127.0.0.1:1/none")
     with pytest.raises(Unavailable) as told, database.read():
         pass
@@ -378,7 +378,7 @@ def test_server_that_is_down_is_no_missing_file() -> None:
     database.close()
 
 
-def test_empty_file_is_lost_data_not_new_database(file: Path) -> None:
+def test_empty_file_is_refused_as_lost_data(file: Path) -> None:
     file.touch()
     for _ in range(2):
         with pytest.raises(Unavailable) as told:

@@ -144,7 +144,7 @@ def test_deleted_person_is_in_no_column_and_sums_exclude_them(database: Database
     )
 
 
-def test_sums_deleted_with_label_do_not_return(database: Database) -> None:
+def test_deleted_sums_of_a_label_are_not_computed_again(database: Database) -> None:
     _, ids = of_a_class(database, "aa", 7)
     Lessons(database).label("aa", "8b")
     Erasure(database).label("8b")

@@ -37,7 +37,7 @@ def opened(folder: Path) -> Database:
         return Database(f"sqlite:///{folder / 'quizbs.db'}")
 
 
-def test_banks_pictures_rules_settings_results_are_migrated(tmp_path: Path) -> None:
+def test_data_folder_of_first_version_is_migrated(tmp_path: Path) -> None:
     database = opened(tmp_path)
     (bank,) = SavedBanks(database).list()
     questions = SavedBanks(database).questions(bank.id)
@@ -73,7 +73,7 @@ def test_lesson_of_first_version_continues(tmp_path: Path) -> None:
         assert app.school.registry.state(stream.partition(".")[0]).game(stream).phase == "over"
 
 
-def test_what_was_played_with_the_first_version_has_its_pages(tmp_path: Path) -> None:
+def test_lessons_of_first_version_have_report_pages(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         teacher = teacher_of(app)
         for path in ("", "/answers", "/class", "/files", "/files/workbook", "/files/answers"):
@@ -82,7 +82,7 @@ def test_what_was_played_with_the_first_version_has_its_pages(tmp_path: Path) ->
         assert teacher.get(f"/report/{RUNNING}").status_code == 200
 
 
-def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:
+def test_every_game_of_the_first_version_is_replayed(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         for listed_id in (OVER, RUNNING):
             lesson = app.school.registry.lesson(listed_id)

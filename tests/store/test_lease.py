@@ -79,7 +79,7 @@ def says(child: Child, what: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-def test_sqlite_has_one_process_that_leads_all(database: Database, lesson: str) -> None:
+def test_sqlite_lesson_needs_no_lease(database: Database, lesson: str) -> None:
     lease = lease_on(database, "8001")
     lease.take(lesson)
     assert (lease.me, led(database)) == (None, None)
@@ -107,7 +107,7 @@ def test_process_leads_until_it_releases(database: Database, lesson: str, other:
 
 
 @only_postgresql
-def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, other: AdvisoryLease) -> None:
+def test_ledger_accepts_rows_of_the_leader_only(database: Database, lesson: str, other: AdvisoryLease) -> None:
     lease = lease_on(database, "8001")
     lease.take(lesson)
     ours, theirs = Ledger(database, lease.me), Ledger(database, other.me)
@@ -124,7 +124,7 @@ def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, oth
 
 
 @only_postgresql
-def test_killed_leader_is_followed_at_once(start: Start, url: str, database: Database, lesson: str) -> None:
+def test_killed_leader_is_replaced_at_once(start: Start, url: str, database: Database, lesson: str) -> None:
     child = leader(start, url)
     patient = AdvisoryLease(database, "8003", 2 * PATIENCE)  # so that no process counts as hung during this test
     with pytest.raises(LedElsewhere):
@@ -135,7 +135,7 @@ def test_killed_leader_is_followed_at_once(start: Start, url: str, database: Dat
 
 
 @only_postgresql
-def test_hung_leader_is_replaced_and_confirms_nothing(
+def test_hung_leader_is_replaced_and_acknowledges_nothing(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)
@@ -176,7 +176,7 @@ def cut(database: Database) -> None:
 
 
 @only_postgresql
-def test_cut_connection_is_opened_again_and_the_lessons_stay(
+def test_leader_reconnects_and_keeps_its_lessons(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)
@@ -190,7 +190,7 @@ def test_cut_connection_is_opened_again_and_the_lessons_stay(
 
 
 @only_postgresql
-def test_leader_without_connection_is_notified(
+def test_leader_that_lost_a_lesson_is_notified(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)
@@ -204,7 +204,7 @@ def test_leader_without_connection_is_notified(
 
 
 @only_postgresql
-def test_what_a_process_that_hangs_had_begun_to_write_is_undone(
+def test_unfinished_write_of_a_hung_process_is_rolled_back(
     url: str, database: Database, lesson: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quizbs.store.database.IDLE", 300)

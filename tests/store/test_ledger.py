@@ -14,7 +14,7 @@ def ledger(database: Database) -> Ledger:
     return Ledger(database)
 
 
-def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
+def test_rows_above_a_version_are_read_in_order(ledger: Ledger) -> None:
     for version in (1, 2, 3):
         ledger.append("a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
     ledger.append("b", 1, "host:1", 50, None, "[]")
@@ -26,14 +26,14 @@ def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
     assert ledger.read("c") == []
 
 
-def test_version_is_taken_once(ledger: Ledger) -> None:
+def test_second_row_with_a_version_is_refused(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
         ledger.append("a", 1, "p2:a", 1, 2, "[2]")
     assert [row.events for row in ledger.read("a")] == ["[1]"]
 
 
-def test_command_is_accepted_once_with_its_version(ledger: Ledger) -> None:
+def test_repeated_command_is_refused_with_its_first_version(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     ledger.append("a", 2, "p1:b", 1, 1, "[2]")
     for version in (1, 2, 3):
@@ -54,7 +54,7 @@ def test_row_with_wrong_predecessor_is_not_written(ledger: Ledger) -> None:
     assert [row.command_id for row in ledger.read("a")] == ["p1:a", "p2:a"]
 
 
-def test_ledger_has_no_holes(ledger: Ledger) -> None:
+def test_row_that_would_skip_a_version_is_refused(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
         ledger.append("a", 3, "p1:b", 1, 1, "[3]")
@@ -74,7 +74,7 @@ def waits_of_five(ledger: Ledger, third: Callable[[Connection], Callable[[], obj
 
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_rows_of_a_lesson_that_wait_together_are_one_transaction(ledger: Ledger, database: Database) -> None:
+def test_waiting_rows_of_a_lesson_are_one_transaction(ledger: Ledger, database: Database) -> None:
     noted = list[str]()
     first, *others = waits_of_five(ledger, lambda _: lambda: noted.append("third"))
     first()

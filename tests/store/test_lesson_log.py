@@ -83,7 +83,7 @@ def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
         return list(crowd.map(run, calls))
 
 
-def test_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
+def test_each_command_increments_the_version_of_a_stream(hall: Hall) -> None:
     play = hall.play()
     assert play.now("counter:a") == (0, Counter())
     assert play.act("counter:a", Player(1), "one", Add(2)) == 1
@@ -110,7 +110,7 @@ def test_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
         play.act("counter:a", Player(2), "one", Claim(2))
 
 
-def test_same_command_twice_is_done_once(hall: Hall) -> None:
+def test_repeated_command_is_run_once(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     assert play.act("counter:a", Player(1), "x", Claim(1)) == 1
     assert play.act("counter:a", Player(1), "y", Add(1)) == 2
@@ -142,7 +142,7 @@ def test_one_of_thirty_simultaneous_claims_wins(hall: Hall) -> None:
         assert (version, state.first) == (1, winner)
 
 
-def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
+def test_no_read_modify_write_of_three_processes_is_lost(hall: Hall) -> None:
     processes = [hall.play() for _ in range(3)]
 
     def add(number: int) -> None:
@@ -198,7 +198,7 @@ def lined_up(play: Play, late: Late, first: Command, calls: Sequence[Callable[[]
         return [one.exception() or one.result() for one in given]
 
 
-def test_next_is_decided_while_the_disk_is_awaited(hall: Hall) -> None:
+def test_next_command_is_decided_during_a_disk_write(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     adds = [partial(play.act, "counter:a", Player(number), "x", Add(1)) for number in range(1, 4)]
     assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
@@ -214,7 +214,7 @@ def test_row_is_visible_only_after_disk_write(hall: Hall) -> None:
     assert seen == [((0, Counter()), [])]
 
 
-def test_command_on_lost_row_is_decided_again(hall: Hall) -> None:
+def test_command_decided_on_a_lost_row_is_decided_again(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=True)
     failed, *others = lined_up(
         play, late, Claim(0), [partial(play.act, "counter:a", Player(n), "x", Add(n)) for n in range(1, 4)]
@@ -233,7 +233,7 @@ def test_lost_row_causes_no_refusal(hall: Hall) -> None:
     assert play.now("counter:a")[1].first == 1
 
 
-def test_refusal_waits_for_what_it_was_decided_on(hall: Hall) -> None:
+def test_refusal_waits_until_its_cause_is_written(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert (first, str(second)) == (1, "closed")
@@ -248,7 +248,7 @@ def test_repeat_of_pending_command_runs_once(hall: Hall, fails: bool) -> None:
     assert play.now("counter:a")[1].total == 5
 
 
-def test_600_adds_of_one_process_lose_nothing(hall: Hall) -> None:
+def test_no_simultaneous_add_of_one_process_is_lost(hall: Hall) -> None:
     play = hall.play(alone=hall.is_alone)
 
     def add(number: int) -> None:
@@ -260,7 +260,7 @@ def test_600_adds_of_one_process_lose_nothing(hall: Hall) -> None:
     assert (play.now("counter:a")[0], play.now("counter:a")[1].total) == (600, 600)
 
 
-def test_replay_equals_live(hall: Hall) -> None:
+def test_replayed_state_equals_live_state(hall: Hall) -> None:
     live = hall.play()
     dice = random.Random(3)
     for number in range(40):
@@ -287,7 +287,7 @@ def test_due_command_runs_once_in_time(hall: Hall) -> None:
     assert hall.published == ["counter:a", "counter:a"]
 
 
-def test_known_idle_lesson_reads_no_database(database: Database) -> None:
+def test_tick_of_an_idle_lesson_reads_no_database(database: Database) -> None:
     hall = Hall(database)
     hall.ledger = ledger = ReadingCounted(database)
     play = hall.play()
@@ -321,13 +321,13 @@ def test_deadline_moved_by_other_process_is_respected(hall: Hall) -> None:
     assert play.now("counter:a")[1].bells == 0
 
 
-def test_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+def test_tick_runs_a_limited_number_of_due_commands(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
     assert hall.play(rules=RESTLESS).tick("restless:a")
     assert len(hall.ledger.read("restless:a")) == STEPS
     assert "always due" in caplog.text
 
 
-def test_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
+def test_exception_in_the_rules_stores_nothing(hall: Hall) -> None:
     play = hall.play()
     play.act("counter:a", Player(1), "x", Add(1))
     with pytest.raises(AssertionError, match="no rule for this"):
@@ -337,7 +337,7 @@ def test_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
     assert hall.play().now("counter:a") == play.now("counter:a")
 
 
-def test_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
+def test_command_ids_are_distinct_for_each_kind_of_sender(hall: Hall) -> None:
     play = hall.play()
     play.act("counter:a", Player(1), "due:1", Add(1))
     hall.watch.now += LIMIT

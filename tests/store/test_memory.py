@@ -60,7 +60,7 @@ def test_sole_writer_reads_no_stream_twice(database: Database) -> None:
     assert sorted(room.ledger.read_streams) == ["counter:a", "counter:b"]
 
 
-def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
+def test_rows_of_other_processes_are_read_once_when_detected(database: Database) -> None:
     room, elsewhere = CachingProcess(database), CachingProcess(database)
     room.play.act("counter:a", Player(1), "x", Add(1))
     elsewhere.play.act("counter:a", Player(2), "x", Add(2))
@@ -70,7 +70,7 @@ def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
     assert room.ledger.read_streams == ["counter:a"] * 2
 
 
-def test_late_writer_gets_a_conflict(database: Database) -> None:
+def test_writes_of_two_caching_processes_are_all_kept(database: Database) -> None:
     room, elsewhere = CachingProcess(database), CachingProcess(database)
     for number in range(10):
         room.play.act("counter:a", Player(1), str(number), Add(1))
@@ -100,7 +100,7 @@ class Led(Lease):
         return self.times
 
 
-def test_only_a_lesson_that_is_led_is_believed_without_asking(database: Database) -> None:
+def test_cache_is_used_without_a_query_only_by_the_leader(database: Database) -> None:
     ledger, lease = Asked(database), Led()
     play = Play(Writing(ledger, COUNTER, lambda: 1000.0, random.Random(7), edition_of(lease, int)))
     other = CachingProcess(database).play

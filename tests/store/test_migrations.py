@@ -64,7 +64,7 @@ def test_tables_are_those_of_the_schema(database: Database) -> None:
         assert compare_metadata(context, metadata) == []
 
 
-def test_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
+def test_new_database_equals_an_upgraded_one(url: str) -> None:
     upgraded = Database(url)
     for revision in revisions():  # as with one upgrade after the other
         migrate(upgraded, revision)
@@ -90,7 +90,7 @@ def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> No
     database.close()
 
 
-def test_waiting_file_of_older_release_is_asked_for_again(url: str) -> None:
+def test_pending_import_of_an_older_release_is_deleted(url: str) -> None:
     database = Database(url)
     migrate(database, "r0008")
     columns = "id, owner, at, name, content, told"
@@ -111,7 +111,7 @@ def test_repeated_migration_changes_nothing(database: Database) -> None:
         assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == revisions()[-1:]
 
 
-def test_half_a_migration_does_not_exist(url: str) -> None:
+def test_failed_migration_is_rolled_back_completely(url: str) -> None:
     database = Database(url)
     database.write(lambda db: db.execute(text("CREATE TABLE results (already INTEGER)")))
     with pytest.raises(Exception, match="already exists"):
@@ -121,7 +121,7 @@ def test_half_a_migration_does_not_exist(url: str) -> None:
     database.close()
 
 
-def test_database_of_a_newer_release_is_left_alone(database: Database) -> None:
+def test_database_of_a_newer_release_is_not_migrated(database: Database) -> None:
     database.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = 'r9999'")))
     with pytest.raises(FromNewer):
         migrate(database)

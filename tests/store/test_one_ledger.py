@@ -224,7 +224,7 @@ def as_streams(here: AnyClass) -> dict[str, list[tuple[float, str]]]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_ledgers_of_streams_are_carried_over(seed: int, url: str) -> None:
+def test_ledgers_of_older_releases_are_merged_into_one(seed: int, url: str) -> None:
     here, database = played(seed), Database(url)
     migrate(database, "r0014")
     rows = [

@@ -23,7 +23,7 @@ def results(database: Database) -> Results:
     return results
 
 
-def test_past_is_listed_newest_first_with_when_it_began(database: Database, results: Results) -> None:
+def test_past_lessons_are_listed_newest_first(database: Database, results: Results) -> None:
     past = Lessons(database).past()
     assert [(one.id, one.label, one.began_at) for one in past] == [
         ("l3", "", NOON + 3 * DAY),
@@ -35,7 +35,7 @@ def test_past_is_listed_newest_first_with_when_it_began(database: Database, resu
     assert results.bank("none") == ""
 
 
-def test_newest_lesson_of_a_code_is_found_after_it_is_over(database: Database, results: Results) -> None:
+def test_newest_lesson_of_a_code_is_found_after_its_end(database: Database, results: Results) -> None:
     lessons = Lessons(database)
     assert [getattr(lessons.newest_by_code(code), "id", None) for code in ("SAME", "ELSE", "NONE")] == [
         "l2",
@@ -53,7 +53,7 @@ def test_previous_result_is_of_same_class_and_bank(results: Results) -> None:
     assert results.before("9c", "space", NOON + 9 * DAY) is None
 
 
-def test_class_questions_have_figures_of_last_lesson(results: Results) -> None:
+def test_questions_of_a_class_have_results_of_their_last_lesson(results: Results) -> None:
     found = {one.question.id: one for one in results.of_class("8b")}
     assert {id_: (one.lessons, one.first, one.right, one.at) for id_, one in found.items()} == {
         "q0": (2, 6, 2, NOON + DAY + 2400),

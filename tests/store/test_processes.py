@@ -91,7 +91,7 @@ def connections(database: Database) -> set[int]:
 
 
 @pytest.mark.parametrize("enough", [1, 37, 120])
-def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, database: Database, enough: int) -> None:
+def test_killed_process_loses_no_acknowledged_command(start: Start, url: str, database: Database, enough: int) -> None:
     before = connections(database)
     child = start("acknowledge", url)
     go(child)
@@ -116,7 +116,7 @@ def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, data
         assert play.act(stream, Player(1), str(version), Add(1)) == version + 1
 
 
-def test_four_processes_at_a_deadline_make_one_row(start: Start, url: str, database: Database) -> None:
+def test_four_processes_at_a_deadline_write_one_row(start: Start, url: str, database: Database) -> None:
     play_on(database, 1000.0).act("counter:a", Player(1), "x", Add(1))
     children = [start("tick", url) for _ in range(4)]
     go(*children)
@@ -135,7 +135,7 @@ def test_three_processes_can_migrate_at_once(start: Start, url: str) -> None:
     database.close()
 
 
-def test_greenlets_lose_nothing(start: Start, url: str, database: Database) -> None:
+def test_no_command_of_many_greenlets_is_lost(start: Start, url: str, database: Database) -> None:
     child = start("greenlets", url)
     go(child)
     while (line := heard(child)).startswith("beating"):
@@ -145,7 +145,7 @@ def test_greenlets_lose_nothing(start: Start, url: str, database: Database) -> N
     assert child.wait(timeout=30) == 0
 
 
-def test_others_have_their_turn_while_3000_rows_are_replayed(start: Start, url: str, database: Database) -> None:
+def test_replay_of_3000_rows_does_not_block_other_greenlets(start: Start, url: str, database: Database) -> None:
     event = '[{"type":"added","by":1,"drawn":0.5,"rings_at":1010.0}]'
     rows = [
         {"lesson": "counter:a", "version": version, "command_id": f"p1:{version}", "at": 1000.0, "events": event}
@@ -159,7 +159,7 @@ def test_others_have_their_turn_while_3000_rows_are_replayed(start: Start, url: 
     assert turns >= 59, "every 50 rows: 15 ms of a real lesson"
 
 
-def test_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path: Path) -> None:
+def test_database_lock_does_not_block_the_gevent_loop(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "quizbs.db"
     database = Database(f"sqlite:///{file}")
     migrate(database)

@@ -47,7 +47,7 @@ class TestLessons:
         assert lessons.find("l1") == lessons.by_code("K7Q4") == opened
         assert lessons.find("l2") is lessons.by_code("AAAA") is None
 
-    def test_code_is_free_again_after_the_lesson(self, lessons: Lessons) -> None:
+    def test_code_of_a_closed_lesson_can_be_used_again(self, lessons: Lessons) -> None:
         lessons.open("l1", "K7Q4", "", NOON)
         with pytest.raises(CodeTaken):
             lessons.open("l2", "K7Q4", "", NOON)
@@ -67,7 +67,7 @@ class TestLessons:
         assert [lesson.id for lesson in lessons.still_open()] == ["l3", "l2", "l1"]
         assert [lesson.id for lesson in lessons.for_teacher("cem").still_open()] == ["l2"]
 
-    def test_times_go_forward_and_the_end_is_the_end(self, lessons: Lessons) -> None:
+    def test_last_activity_never_decreases_and_end_is_set_once(self, lessons: Lessons) -> None:
         lessons.open("l1", "A", "", NOON)
         lessons.touch(["l1"], NOON + 9)
         lessons.touch(["l1"], NOON + 5)
@@ -139,7 +139,7 @@ class TestPurge:
         lessons.purge(NOON + 6 + KEPT_RESULTS)
         assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
 
-    def test_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
+    def test_purged_name_is_in_no_file(self, tmp_path: Path) -> None:
         database = Database(f"sqlite:///{tmp_path}/quizbs.db")
         migrate(database)
         lessons, people, rosters = Lessons(database), People(database), Rosters(database)
@@ -194,7 +194,7 @@ class TestPeople:
         assert people.by_token("hash b") == people.by_former("hash a") == known
         assert people.by_token("hash a") is None
 
-    def test_phone_is_handed_on_with_its_token_and_its_device(self, people: People) -> None:
+    def test_partner_gets_token_and_device_of_a_shared_phone(self, people: People) -> None:
         ann = comes(people, "l1", "hash a", NOON, called("ann"), device="mark a")
         bob = comes(people, "l1", "hash b", NOON, called("bob"))
         people.hand_on(ann.id, bob.id)
@@ -203,14 +203,14 @@ class TestPeople:
         people.hand_on(ann.id, "nobody")
         assert people.by_token("hash b") == ann._replace(token_hash="hash b", device="")
 
-    def test_people_are_listed_by_lesson_in_the_order_they_came(self, people: People) -> None:
+    def test_people_of_a_lesson_are_listed_by_time_of_joining(self, people: People) -> None:
         comes(people, "l1", "b", NOON + 1, called("bob"))
         comes(people, "l1", "a", NOON, called("ann"))
         comes(people, "l1", "c", NOON + 2, called("cem"))
         assert [person.name for person in people.in_lesson("l1")] == ["ann", "bob", "cem"]
         assert people.in_lesson("l2") == ()
 
-    def test_forgotten_person_is_gone_under_any_name(self, people: People) -> None:
+    def test_forgotten_person_is_deleted_after_a_rename(self, people: People) -> None:
         ann = comes(people, "l1", "a", NOON, called("ann"))
         people.rename(ann.id, NameTag("Ann-Marie ♥", "owl"))
         assert [person.name for person in people.in_lesson("l1")] == ["Ann-Marie ♥"]
@@ -262,7 +262,7 @@ class TestBanks:
         banks.archive(gamma.id, archived=False)
         assert banks.list()[2] == gamma
 
-    def test_bank_is_kept_whole_or_not(self, database: Database) -> None:
+    def test_bank_with_a_repeated_question_is_not_stored(self, database: Database) -> None:
         banks = SavedBanks(database)
         with pytest.raises(ValueError, match="same id"):
             banks.add("Twice", (*self.CONTENT, self.CONTENT[0]), NOON)
@@ -270,7 +270,7 @@ class TestBanks:
 
 
 class TestFacts:
-    def test_later_value_replaces_earlier(self, database: Database) -> None:
+    def test_later_value_replaces_the_earlier_one(self, database: Database) -> None:
         facts = KeyValues(database)
         assert facts.get("a") is None
         facts.set("a", "1")
@@ -294,7 +294,7 @@ class TestFacts:
         assert facts.last_beat() == NOON + 1 / 3
 
 
-def test_results_replace_those_of_the_same_lesson(database: Database, people: People) -> None:
+def test_saved_results_replace_earlier_ones_of_the_lesson(database: Database, people: People) -> None:
     results = Results(database)
     answer = partial(AnswerRecord, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]

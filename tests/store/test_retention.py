@@ -56,7 +56,7 @@ def typed(database: Database, lesson: str) -> list[str]:
     return [answer.typed for answer in Results(database).answers(lesson) if answer.typed is not None]
 
 
-def test_dates_of_the_rule() -> None:
+def test_deletion_dates_follow_end_and_chosen_date() -> None:
     assert names_go(END, None) == END + DAY
     assert names_go(END, END + 7 * DAY) == END + 7 * DAY
     assert names_go(END, END - 1) == END + DAY, "a date that the lesson has overtaken"
@@ -73,7 +73,7 @@ def test_names_list_and_typed_answers_are_deleted_after_a_day(database: Database
     assert typed(database, "l1") == []
 
 
-def test_kept_names_stay_until_date_and_admit_no_phone(database: Database, lessons: Lessons) -> None:
+def test_kept_names_stay_until_their_date_but_admit_no_phone(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     lessons.keep_names("l1", END + 7 * DAY)
     lessons.purge(END + DAY + 1)
@@ -88,7 +88,7 @@ def test_kept_names_stay_until_date_and_admit_no_phone(database: Database, lesso
     assert (People(database).in_lesson("l1"), Rosters(database).in_lesson("l1"), typed(database, "l1")) == ((), {}, [])
 
 
-def test_keeping_can_be_taken_back_before_and_after(database: Database, lessons: Lessons) -> None:
+def test_choice_to_keep_names_can_be_reversed(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     lessons.keep_names("l1", END + 7 * DAY)
     lessons.keep_names("l1", None)
@@ -126,7 +126,7 @@ def test_sums_show_what_class_knew(database: Database) -> None:
     assert (row.bank, row.bank_change, row.teach) == ("space", 0, "[]")  # 18 answers are too few to judge
 
 
-def test_nothing_is_summed_of_fewer_than_five(database: Database, lessons: Lessons) -> None:
+def test_fewer_than_five_students_have_no_sums(database: Database, lessons: Lessons) -> None:
     played(database, "l1", 4)
     assert Results(database).sums("l1") is None
     lessons.purge(END + 31 * DAY)
@@ -138,7 +138,7 @@ def test_nothing_is_summed_of_fewer_than_five(database: Database, lessons: Lesso
         assert db.scalar(select(func.count()).select_from(metadata.tables["question_sums"])) == 0
 
 
-def test_sums_of_questions_add_up_over_lessons_once(database: Database, lessons: Lessons) -> None:
+def test_each_lesson_is_added_to_question_sums_once(database: Database, lessons: Lessons) -> None:
     for number in range(3):
         played(database, f"l{number}", at=NOON + number * DAY)
         lessons.purge(END + (31 + number) * DAY)
@@ -177,7 +177,7 @@ def test_names_can_be_deleted_at_once(database: Database, lessons: Lessons) -> N
     assert (Ledger(database).read("l1"), Results(database).sums("l1")) == ([], before)
 
 
-def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> None:
+def test_names_of_an_open_lesson_are_not_deleted(database: Database, lessons: Lessons) -> None:
     lessons.open("l1", "K7Q4", "", NOON)
     comes(People(database), "l1", "hash", NOON, lambda _: NameTag("ann"))
     lessons.keep_names("l1", NOON - DAY)
@@ -187,7 +187,7 @@ def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> N
     assert [person.name for person in People(database).in_lesson("l1")] == ["ann"]
 
 
-def test_latest_date_is_the_one_shown_to_students(lessons: Lessons) -> None:
+def test_latest_date_for_names_is_fixed_when_the_lesson_opens(lessons: Lessons) -> None:
     assert lessons.open("l1", "A", "", NOON).names_at_most == NOON + LONGEST_NAMES
     kept = lessons.open("l2", "B", "", NOON, names_until=NOON + 9 * DAY)
     lessons.keep_names("l2", None)
@@ -196,7 +196,7 @@ def test_latest_date_is_the_one_shown_to_students(lessons: Lessons) -> None:
     assert (kept.names_at_most, found.names_at_most, found.names_until) == (NOON + 9 * DAY, NOON + 9 * DAY, None)
 
 
-def test_change_of_the_bank_is_kept(database: Database) -> None:
+def test_sums_record_the_last_change_of_the_bank(database: Database) -> None:
     bank, own = metadata.tables["banks"], metadata.tables["bank_changes"]
     row = {"id": "b", "owner": "teacher", "title": "", "language": "", "description": "", "source": "", "added_at": 0}
     change = {"bank": "b", "at": 0.0, "what": "", "patch": "{}"}

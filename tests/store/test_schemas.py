@@ -12,7 +12,7 @@ SAYS = "import sys; from tests.store.conftest import emptied; print(emptied(sys.
 
 
 @pytest.mark.postgres
-def test_two_runs_at_once_have_schemas_of_their_own() -> None:
+def test_two_simultaneous_test_runs_use_different_schemas() -> None:
     url = os.environ.get("QUIZBS_TEST_DATABASE")
     if not url:
         pytest.skip("QUIZBS_TEST_DATABASE names no PostgreSQL database")

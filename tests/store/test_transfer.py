@@ -90,7 +90,7 @@ def test_everything_is_moved_to_one_teacher(quizbs: CliRunner, database: Databas
     assert SavedBanks(database, bo).find(own) is not None
 
 
-def test_later_lessons_are_moved_next_time(quizbs: CliRunner, database: Database, laptop: Path) -> None:
+def test_later_lessons_are_moved_by_a_second_transfer(quizbs: CliRunner, database: Database, laptop: Path) -> None:
     Teachers(database).add("Ada", time.time())
     url = database.url.render_as_string(hide_password=False)
     quizbs("teacher", "bring", "Ada", str(laptop), "--end-lessons", within=laptop.parent, database=url)
@@ -116,7 +116,7 @@ def test_shared_source_is_not_moved_to_one_teacher(quizbs: CliRunner, tmp_path: 
 
 
 @pytest.mark.parametrize(("content", "says"), [(b"", "isn't the data"), (b"PK\x03\x04 no database", "isn't the data")])
-def test_source_that_is_not_a_laptops_is_refused(quizbs: CliRunner, tmp_path: Path, content: bytes, says: str) -> None:
+def test_source_that_is_no_laptop_data_is_refused(quizbs: CliRunner, tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "file").write_bytes(content)
     assert quizbs("teacher", "add", "Ada", within=tmp_path).returncode == 0
     ran = quizbs("teacher", "bring", "Ada", "file", within=tmp_path)

@@ -35,7 +35,7 @@ def guess(throttle: CodeThrottle, device: str = "phone") -> None:
 
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_wrong_code_counts_at_the_other_process(database: Database) -> None:
+def test_wrong_code_counts_on_other_processes(database: Database) -> None:
     clock = Time()
     one, other = process(database, clock), process(database, clock)
     guess(one)
