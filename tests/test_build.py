@@ -77,7 +77,7 @@ def test_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None) 
 
 
 @pytest.mark.parametrize("page", ["phone", "wall", "desk"])
-def test_page_script_starts_with_its_source(page: str) -> None:
+def test_built_page_script_runs_its_source(page: str) -> None:
     """A shared chunk in its place would run nothing, and the page would stay empty without an error."""
     static = site() / STATIC
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
@@ -96,7 +96,7 @@ def test_phone_script_is_small_in_every_language() -> None:
     assert max(sizes.values()) <= 51_500, sizes
 
 
-def test_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
+def test_editable_install_copies_no_files(checkout: Path, without_npm: None) -> None:
     assert [name for name in built(checkout, "editable") if name.endswith((".html", ".csv", ".js"))] == []
 
 
@@ -109,7 +109,7 @@ def test_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Path) 
     assert set(built(unpacked, "standard")) == set(built(checkout, "standard"))
 
 
-def test_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+def test_installed_wheel_finds_its_data_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
     with zipfile.ZipFile(next(iter(builder(checkout).build(versions=["standard"])))) as archive:
         archive.extractall(tmp_path / "site")
     asked = "from quizbs.paths import shipped; print(shipped('templates'), shipped('question_banks'))"
@@ -121,7 +121,7 @@ def test_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tm
     assert answer.stdout.split() == [str(package / "templates"), str(package / "question_banks")]
 
 
-def test_checkout_and_its_wheel_serve_the_same(checkout: Path) -> None:
+def test_checkout_and_its_wheel_have_the_same_static_files(checkout: Path) -> None:
     unpacked = site() / STATIC
     ours, theirs = (
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
@@ -130,14 +130,14 @@ def test_checkout_and_its_wheel_serve_the_same(checkout: Path) -> None:
     assert ours == theirs
 
 
-def test_node_is_requested_only_if_needed(checkout: Path, without_npm: None) -> None:
+def test_build_needs_node_only_without_current_files(checkout: Path, without_npm: None) -> None:
     assert not node_wanted(checkout)
     (checkout / STATIC / "STAMP").unlink()
     assert node_wanted(checkout)
 
 
 @pytest.mark.parametrize("name", ["words/people.ts", "ui/tokens.css", "build.mjs", "package-lock.json"])
-def test_changed_source_makes_what_was_built_stale(checkout: Path, without_npm: None, name: str) -> None:
+def test_changed_source_makes_the_build_stale(checkout: Path, without_npm: None, name: str) -> None:
     source = checkout / FRONTEND / name
     source.write_bytes(source.read_bytes() + b"\n")
     assert node_wanted(checkout)
@@ -145,13 +145,13 @@ def test_changed_source_makes_what_was_built_stale(checkout: Path, without_npm: 
         StaticFiles(checkout / STATIC)
 
 
-def test_checkout_without_a_build_says_so(checkout: Path) -> None:
+def test_checkout_without_a_build_names_the_build_command(checkout: Path) -> None:
     shutil.rmtree(checkout / STATIC)
     with pytest.raises(NotStarted, match="npm run build"):
         StaticFiles(checkout / STATIC)
 
 
-def test_language_that_is_only_tried_has_english_scripts(checkout: Path, without_npm: None) -> None:
+def test_language_without_own_scripts_uses_english_ones(checkout: Path, without_npm: None) -> None:
     files = StaticFiles(checkout / STATIC)
     assert files.script("pages/phone.js", "xx") == files.script("pages/phone.js", "en")
 
@@ -164,7 +164,7 @@ def only_english(checkout: Path) -> None:
     file.write_text(json.dumps(table), encoding="utf-8")
 
 
-def test_build_makes_what_is_stale(checkout: Path) -> None:
+def test_build_replaces_stale_files(checkout: Path) -> None:
     """The build uses the checkout's packages; file names change with the content."""
     (checkout / FRONTEND / "node_modules").symlink_to(node_modules())
     before = StaticFiles(checkout / STATIC)
@@ -184,7 +184,7 @@ def test_build_makes_what_is_stale(checkout: Path) -> None:
     ("says", "usable"),
     [("echo 11.19.1", True), ("echo 9.0.0", True), ("echo 8.19.4", False), ("echo 11.19.1; exit 1", False)],
 )
-def test_old_or_broken_npm_does_not_count(
+def test_old_or_broken_npm_is_not_used(
     checkout: Path, without_npm: None, tmp_path: Path, says: str, usable: bool
 ) -> None:
     (checkout / STATIC / "STAMP").unlink()
@@ -209,7 +209,7 @@ def test_failed_build_reports_reason_and_keeps_files(checkout: Path, without_npm
     assert sorted((checkout / STATIC).rglob("*")) == before
 
 
-def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
+def test_every_served_library_has_its_licence(checkout: Path) -> None:
     licences = (checkout / STATIC / "LICENCES.txt").read_text(encoding="utf-8")
     wanted = json.loads((checkout / FRONTEND / "package.json").read_text(encoding="utf-8"))["dependencies"]
     bundled = ("@socket.io/component-emitter", "engine.io-client", "engine.io-parser", "socket.io-parser")

@@ -3,7 +3,7 @@
 from quizbs.clock import Clock
 
 
-def test_jump_of_the_wall_clock_moves_nothing() -> None:
+def test_clock_ignores_changes_of_the_system_time() -> None:
     wall, steady = [1_800_000_000.0], [50.0]
     clock = Clock(lambda: wall[0], lambda: steady[0])
     assert clock() == 1_800_000_000.0

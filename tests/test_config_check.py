@@ -54,7 +54,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def test_laptop_needs_nothing(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_laptop_needs_no_settings(quizbs: CliRunner, tmp_path: Path) -> None:
     ran = quizbs("config", "check", within=tmp_path)
     assert ran.returncode == 0
     assert "SQLite, served by one process." in ran.stdout
@@ -80,11 +80,11 @@ def test_wrong_setting_exits_with_1(quizbs: CliRunner, tmp_path: Path) -> None:
         ({"QUIZBS_DATABASE": "mysql://x/y"}, "the address of a SQLite file"),
     ],
 )
-def test_settings_that_do_not_fit(laptop: dict[str, str], settings: dict[str, str], says: str) -> None:
+def test_contradictory_settings_are_reported(laptop: dict[str, str], settings: dict[str, str], says: str) -> None:
     assert any(says in one for one in wrong(laptop | settings))
 
 
-def test_check_says_how_to_get_metrics(laptop: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_explains_how_to_get_metrics(laptop: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     with_token = laptop | {"QUIZBS_METRICS_TOKEN": KEY}
     assert "on this computer" in right(laptop)
     assert "with the token" in right(with_token)
@@ -93,7 +93,7 @@ def test_check_says_how_to_get_metrics(laptop: dict[str, str], monkeypatch: pyte
     assert any("pip install 'quizbs[metrics]'" in one for one in wrong(with_token))
 
 
-def test_postgresql_that_is_there(postgres: dict[str, str]) -> None:
+def test_reachable_postgresql_is_reported_with_its_revision(postgres: dict[str, str]) -> None:
     assert "The database is new" in right(postgres)
     assert any("isn't set" in one for one in wrong(postgres | {"QUIZBS_SECRET_KEY": ""}))
     database = Database(postgres["QUIZBS_DATABASE"])
@@ -107,7 +107,7 @@ def test_postgresql_that_is_there(postgres: dict[str, str]) -> None:
     assert NEWEST < "r9999"
 
 
-def test_postgresql_that_is_out_of_reach(laptop: dict[str, str]) -> None:
+def test_unreachable_postgresql_is_reported(laptop: dict[str, str]) -> None:
     url = f"postgresql://quizbs@127.0.0.1:{free_port()}/quizbs?connect_timeout=2"
     told = wrong(laptop | {"QUIZBS_DATABASE": url, "QUIZBS_SECRET_KEY": KEY})
     assert any("out of reach" in one for one in told)
@@ -118,7 +118,7 @@ def test_too_old_postgresql_is_rejected(version: int, old: bool) -> None:
     assert is_too_old(version) is old
 
 
-def test_public_address_is_asked_for_proof(tmp_path: Path) -> None:
+def test_public_address_must_lead_to_this_quizbs(tmp_path: Path) -> None:
     port = free_port()
     settings = {"QUIZBS_DATA": str(tmp_path), "QUIZBS_PUBLIC_URL": f"http://127.0.0.1:{port}", "QUIZBS_PORT": str(port)}
     with running(tmp_path, port=port, QUIZBS_SECRET_KEY=KEY):

@@ -58,19 +58,19 @@ def shown(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def test_options_table_matches_code_order() -> None:
+def test_options_table_matches_the_order_in_the_code() -> None:
     told = [row["option"].strip("`") for row in tables(document("rules"), "option")]
     assert told == [field.name for field in fields(Options)]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_options_table_says_what_each_preset_plays(preset: str) -> None:
+def test_options_table_has_the_values_of_each_preset(preset: str) -> None:
     told = {row["option"].strip("`"): row[preset] for row in tables(document("rules"), "option")}
     plays = {field.name: shown(getattr(PRESETS[preset], field.name)) for field in fields(Options)}
     assert told == plays | {"call_word": spoken_words("en").call_words[preset]}
 
 
-def test_table_of_decks_is_that_of_the_code() -> None:
+def test_table_of_decks_matches_the_code() -> None:
     told = {
         int(row["players"]): (row["ace to … works"].split(", "), row["fit takes ace to"])
         for row in tables(document("rules"), "players")
@@ -91,7 +91,7 @@ def test_decks_for_cheater_can_be_dealt() -> None:
     assert all(fits(int(row["players"]), Rank(row["ace to"])) for row in rows)
 
 
-def test_every_statement_and_every_settled_point_has_its_id() -> None:
+def test_rules_are_numbered_without_gaps() -> None:
     text = document("rules")
     ids = [row["id"] for row in tables(text, "id")]
     lengths = {"A": 19, "B": 19, "C": 13}
@@ -99,7 +99,7 @@ def test_every_statement_and_every_settled_point_has_its_id() -> None:
     assert [row["number"] for row in tables(text, "number")] == [str(number) for number in range(1, 34)]
 
 
-def test_every_id_in_the_name_of_a_test_is_one_of_the_document() -> None:
+def test_rule_ids_in_test_names_exist_in_the_document() -> None:
     text = document("rules")
     told = {row["id"].lower() for row in tables(text, "id")} | {row["number"] for row in tables(text, "number")}
     named = {
@@ -146,14 +146,14 @@ def worded_refusals() -> set[str]:
     return set(re.findall(r"^\s*\*?\[([a-z_]+)\]", words, flags=re.MULTILINE))
 
 
-def test_every_refusal_of_rules_is_documented_and_has_words() -> None:
+def test_every_refusal_of_the_rules_is_documented_and_worded() -> None:
     codes = raised("game", "lesson")
     assert codes
     assert codes - told_refusals() == set()
     assert codes - worded_refusals() == set()
 
 
-def test_every_documented_refusal_is_raised_and_has_words() -> None:
+def test_every_documented_refusal_is_raised_and_worded() -> None:
     assert told_refusals() - raised(".") == set()
     assert told_refusals() - worded_refusals() == set()
 
@@ -188,7 +188,7 @@ def test_laptop_only_commands_are_documented() -> None:
 
 
 @pytest.mark.parametrize("command", acts.commands_of(WireCommand), ids=name_of)
-def test_every_number_text_and_list_that_travels_has_a_bound(command: type[WireCommand]) -> None:
+def test_every_field_of_a_command_has_a_maximum(command: type[WireCommand]) -> None:
     unbounded = [(field.name, kind) for field in fields(command) for kind in loose(msgspec.json.schema(field.type))]
     assert unbounded == []
 
@@ -216,7 +216,7 @@ def test_limits_of_host_commands_are_documented() -> None:
 # --- docs/security.md
 
 
-def test_documented_device_limits_match_code() -> None:
+def test_documented_device_limits_match_the_code() -> None:
     security = document("security")
     told: dict[str, object] = {
         row["in rate_limits/limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
@@ -255,7 +255,7 @@ def test_person_deletion_covers_all_tables_with_people() -> None:
     )
 
 
-def test_rule_for_names_is_the_same_everywhere() -> None:
+def test_retention_of_names_is_documented_as_in_the_code() -> None:
     """Code, security.md and teacher.md agree; tests/web/test_keeping_names.py checks the join page."""
     security, manual = (" ".join(document(name).split()) for name in ("security", "teacher"))
     assert KEPT_CLOSED == 24 * 3600
@@ -275,12 +275,12 @@ def test_rule_for_names_is_the_same_everywhere() -> None:
 # --- docs/banks.md
 
 
-def test_limits_are_those_of_the_code() -> None:
+def test_documented_bank_limits_match_the_code() -> None:
     told = {row["in limits.py"].strip("`"): int(row["limit"]) for row in tables(document("banks"), "what")}
     assert told == {name: value for name, value in vars(limits).items() if name.isupper()}
 
 
-def test_words_for_true_and_false_are_those_of_the_code() -> None:
+def test_documented_true_and_false_words_match_the_code() -> None:
     listed = re.search(r"\*\*Words for true and false:\*\*(.*?)\. ", document("banks"), flags=re.DOTALL)
     assert listed
     told = [tuple(pair.strip().split("/")) for pair in listed[1].replace("\n", " ").split(", ")]
@@ -309,7 +309,7 @@ def test_docs_list_every_module_that_reads_or_writes_banks() -> None:
 # --- cited files
 
 
-def test_every_document_that_is_cited_is_here() -> None:
+def test_every_cited_document_exists() -> None:
     """Every document that code, tests, pages or documents name exists."""
     paths = [*sources("quizbs", "tests", "docs", "templates", endings=ENDINGS), *ROOT.glob("*.md")]
     lost = [
@@ -321,7 +321,7 @@ def test_every_document_that_is_cited_is_here() -> None:
     assert lost == []
 
 
-def test_every_folder_and_file_that_is_cited_is_here() -> None:
+def test_every_cited_file_and_folder_exists() -> None:
     """Every file and folder that the documents name exists."""
     paths = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").rglob("*.md")]
     lost = [
@@ -333,7 +333,7 @@ def test_every_folder_and_file_that_is_cited_is_here() -> None:
     assert lost == []
 
 
-def test_every_test_that_is_cited_is_here() -> None:
+def test_every_cited_test_module_exists() -> None:
     """Every test that a module of quizbs names exists."""
     cited = [
         (path, name)
@@ -364,7 +364,7 @@ def members() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("name", ["architecture", "CONTRIBUTING", "frontend", "glossary", "security"])
-def test_every_class_method_and_function_that_is_cited_exists(name: str) -> None:
+def test_every_cited_method_and_function_exists(name: str) -> None:
     known, text = members(), re.sub(r"```.*?```", "", document(name), flags=re.DOTALL)
     scripts = " ".join(path.read_text(encoding="utf-8") for path in sources("quizbs/frontend", endings=(".ts", ".mjs")))
     of_classes = re.findall(r"`([A-Z]\w*[a-z]\w*)\.(\w+)(?:\([^`]*\))?`", text)

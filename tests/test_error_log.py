@@ -39,7 +39,7 @@ def log() -> Log:
     return Log()
 
 
-def test_same_trouble_is_logged_once_then_with_count(log: Log) -> None:
+def test_repeated_error_is_logged_once_then_with_its_count(log: Log) -> None:
     for _ in range(768):
         log.say("a page failed: %s", "KeyError at pages.py:1")
     log.say("a page failed: %s", "ValueError at pages.py:2")
@@ -58,7 +58,7 @@ def test_info_records_are_logged_each_time(log: Log) -> None:
     assert log.lines == ["open"] * 3
 
 
-def test_kinds_are_bounded(log: Log) -> None:
+def test_number_of_remembered_errors_is_limited(log: Log) -> None:
     for number in range(1000):
         log.say("trouble %s", number)
     assert len(log._handler.filters[0]._logged) == 200  # type: ignore[union-attr]
@@ -77,14 +77,14 @@ def told(formatter: logging.Formatter) -> str:
 
 
 @pytest.mark.parametrize("formatter", [Lines(), JsonLines()])
-def test_record_is_one_line_with_place_of_error(formatter: logging.Formatter) -> None:
+def test_error_record_is_one_line_with_the_place_of_the_error(formatter: logging.Formatter) -> None:
     line = told(formatter)
     assert "\n" not in line
     assert "it failed here: ValueError at test_error_log.py:" in line
     assert SECRET not in line
 
 
-def test_program_reads_every_line() -> None:
+def test_json_log_line_has_the_documented_fields() -> None:
     line = json.loads(told(JsonLines()))
     assert list(line) == ["time", "level", "logger", "message"]
     assert (line["level"], line["logger"]) == ("error", "quizbs.x")

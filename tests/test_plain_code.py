@@ -148,7 +148,7 @@ def test_loops_name_what_they_go_through() -> None:
     assert not [place for place in found if place.startswith("quizbs/")]
 
 
-def test_imports_have_no_circle() -> None:
+def test_imports_have_no_cycle() -> None:
     """Imports inside functions count, too: the modules of a cycle can't be read or tested one by one."""
     modules = {_module(path): code for path, code in texts().items() if path.startswith("quizbs/")}
     imports = {name: set(_imported(code, modules)) - {name} for name, code in modules.items()}

@@ -163,7 +163,7 @@ def _plain(text: str) -> str:
     return re.sub(r"\$?\{[^{}]*\}", "X", re.sub(r"\$\{[^{}]*\{[^{}]*\}[^{}]*\}", "X", text)).replace("*", "")
 
 
-def test_first_pages_speak_no_jargon() -> None:
+def test_pages_for_teachers_and_students_avoid_jargon() -> None:
     found = [
         f"{place}: {text}"
         for place, said in _places().items()

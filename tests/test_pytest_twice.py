@@ -54,7 +54,7 @@ def test_failures_that_pass_alone_are_flaky(tmp_path: Path) -> None:
     assert "failed:\n" not in done.stdout
 
 
-def test_rule_test_has_one_try(tmp_path: Path) -> None:
+def test_test_without_a_retry_marker_is_run_once(tmp_path: Path) -> None:
     done = run(tmp_path, one=PASSES_ALONE.format(marker="filterwarnings('default')"))
     assert done.returncode == 1
     assert "failed:\n    test_one.py::test_once" in done.stdout

@@ -22,14 +22,14 @@ def read(tmp_path: Path, environ: dict[str, str] | None = None, **flags: str | i
     return config.read({"QUIZBS_DATA": str(tmp_path), **(environ or {})}, **flags)
 
 
-def test_without_a_setting_it_serves_the_class_room(tmp_path: Path) -> None:
+def test_default_settings_serve_the_local_network(tmp_path: Path) -> None:
     settings = read(tmp_path)
     assert (settings.host, settings.port, settings.public_url) == (config.EVERYWHERE, None, "")
     assert settings.database == f"sqlite:///{tmp_path / 'quizbs.db'}"
     assert settings.proxies == 0
 
 
-def test_flag_wins_over_the_environment(tmp_path: Path) -> None:
+def test_flag_overrides_the_environment(tmp_path: Path) -> None:
     environ = {"QUIZBS_PORT": "8100", "QUIZBS_HOST": "127.0.0.1", "QUIZBS_PUBLIC_URL": "https://Quiz.example.org/"}
     assert read(tmp_path, environ).port == 8100
     assert read(tmp_path, environ, port=8200).port == 8200
@@ -57,20 +57,20 @@ def test_flag_wins_over_the_environment(tmp_path: Path) -> None:
         ({"QUIZBS_METRICS_TOKEN": "short"}, "QUIZBS_METRICS_TOKEN"),
     ],
 )
-def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, environ: dict[str, str], names: str) -> None:
+def test_invalid_setting_is_named_in_the_error(tmp_path: Path, environ: dict[str, str], names: str) -> None:
     with pytest.raises(BadSetting) as told:
         read(tmp_path, environ)
     assert names in words("en").said(told.value.message)
 
 
-def test_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_data_folder_that_cannot_be_made_is_named_in_the_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting) as told:
         read(tmp_path / "file" / "folder")
     assert told.value.message.facts["text"] == str(tmp_path / "file" / "folder")
 
 
-def test_any_name_of_the_data_folder_is_its_name(tmp_path: Path) -> None:
+def test_data_folder_may_have_any_characters_in_its_name(tmp_path: Path) -> None:
     folder = tmp_path / "8b? #1 50%41 Jörg"
     assert file_of(read(folder).database) == folder / "quizbs.db"
     with running(folder) as server:
@@ -97,7 +97,7 @@ def test_folder_in_package_precedes_folder_beside_it(tmp_path: Path) -> None:
         paths.shipped("question_banks", package)
 
 
-def test_user_has_a_folder() -> None:
+def test_user_folder_is_named_quizbs() -> None:
     assert paths.user_folder().name == "quizbs"
 
 
@@ -115,20 +115,20 @@ finally:
 """
 
 
-def test_command_imports_what_it_needs_after_gevent_patch() -> None:
+def test_command_imports_no_large_module_before_gevent_patch() -> None:
     ran = subprocess.run([sys.executable, "-c", _VERSION], check=True, capture_output=True, text=True)
     assert ran.stdout.splitlines() == ["loaded too early:", f"quizbs, version {__version__}", "loaded:"]
 
 
 @pytest.mark.parametrize("command", commands.list_commands(click.Context(commands)))
-def test_every_command_says_its_help_in_words(command: str) -> None:
+def test_every_command_has_a_help_text(command: str) -> None:
     told = CliRunner().invoke(commands, [command, "--help"])
     assert told.exit_code == 0
     assert "Options:" in told.output
     assert "cli-" not in told.output
 
 
-def test_language_in_a_folder_is_tried(tmp_path: Path) -> None:
+def test_command_uses_a_language_from_a_words_folder(tmp_path: Path) -> None:
     (tmp_path / "sv").mkdir()
     (tmp_path / "sv/cli.ftl").write_text("cli-lessons = Visa alla lektioner.\n")
     told = started(tmp_path, "lessons", "--help", QUIZBS_WORDS=str(tmp_path / "sv"), LC_ALL="sv_SE.UTF-8").stdout
@@ -164,7 +164,7 @@ def test_help_and_manual_list_every_setting(tmp_path: Path) -> None:
         (["dance"], {}, "dance"),
     ],
 )
-def test_mistake_is_answered_in_a_line(
+def test_wrong_start_is_answered_in_a_few_lines(
     tmp_path: Path, arguments: list[str], environ: dict[str, str], words: str
 ) -> None:
     (tmp_path / "damaged.db").write_text("no database " * 1000)
@@ -192,7 +192,7 @@ print(*({"alembic", "openpyxl"} & sys.modules.keys()))
 """
 
 
-def test_restart_loads_only_what_a_class_needs(tmp_path: Path) -> None:
+def test_restart_does_not_import_alembic(tmp_path: Path) -> None:
     environ = os.environ | {"QUIZBS_DATA": str(tmp_path)}
     environ.pop("QUIZBS_DATABASE", None)
     loaded = [

@@ -51,7 +51,7 @@ WITHOUT_ADDRESSES = (
 )
 
 
-def test_what_hypothesis_draws_is_settled_in_one_place() -> None:
+def test_hypothesis_settings_are_only_in_conftest() -> None:
     wherever = [path for path in (ROOT / "tests").rglob("*.py") if path != Path(__file__)]
     settled = [path.name for path in wherever if re.search(r"\b(derandomize|deadline)=", path.read_text("utf-8"))]
     assert settled == ["conftest.py"], "leave it to the profiles in tests/conftest.py"
@@ -92,18 +92,18 @@ LACKED = {
 }
 
 
-def test_what_the_oldest_browsers_lack_is_seen() -> None:
+def test_syntax_that_the_oldest_browsers_lack_is_found() -> None:
     found = json.loads(node("--input-type=module", "-e", LACKING, said=json.dumps(list(LACKED))))
     assert dict(zip(LACKED, found, strict=True)) == LACKED
 
 
-def test_sheet_styles_only_its_own_block() -> None:
+def test_style_sheet_styles_only_its_own_block() -> None:
     lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/table/pile.css"]
     assert node(*lint, said=".pile .pile-heap.is-high .card { color: inherit }\n").count("quizbs/own-block") == 0
     assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
 
 
-def test_sheets_name_the_window_of_a_rule() -> None:
+def test_media_queries_use_named_sizes() -> None:
     lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/table/pile.css"]
     rule = "{ .pile { color: inherit } }\n"
     assert node(*lint, said=f"@media (--narrow) {rule}") == ""
@@ -165,7 +165,7 @@ def complain(faults: list[str]) -> None:
         pytest.fail("\n".join(faults), pytrace=False)
 
 
-def test_what_a_tool_complains_of_is_printed_and_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+def test_complaint_of_a_tool_is_printed_and_exits_with_1(capsys: pytest.CaptureFixture[str]) -> None:
     content, angry = (
         [sys.executable, "-c", f"import sys; print('{said}'); sys.exit({said!r} == 'no')"] for said in ("yes", "no")
     )
@@ -183,7 +183,7 @@ def test_missing_tool_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "ruff is missing\n"
 
 
-def test_every_tool_is_asked() -> None:
+def test_style_check_runs_every_tool() -> None:
     try:
         asked = "\n".join(" ".join(command) for command in tools())
     except Missing as missing:
@@ -201,7 +201,7 @@ def test_every_tool_is_asked() -> None:
     assert [name for name in wanted if name not in asked] == []
 
 
-def test_commit_is_checked_by_the_tools_of_the_tests() -> None:
+def test_pre_commit_hooks_run_the_tools_of_the_tests() -> None:
     """Each pre-commit hook runs a tool from the lock files, so that commits pass the same checks."""
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
     assert [repository["repo"] for repository in hooks] == ["local"]
@@ -210,7 +210,7 @@ def test_commit_is_checked_by_the_tools_of_the_tests() -> None:
     assert entries == ["ruff", "ruff", "djlint", f"{node}/prettier", "npm", "npm"]
 
 
-def test_scripts_import_in_one_direction() -> None:
+def test_scripts_have_no_import_cycle() -> None:
     """Modules that import each other can't be read or tested alone."""
     imports = {path: imported_by(path) for path in ours(".js", ".ts")}
     while leaves := [path for path, needed in imports.items() if not needed & set(imports)]:
@@ -238,7 +238,7 @@ def code_of(script: str) -> str:
     return re.sub(r'"[^"\n]*"|`[^`$\n]*`', '""', script)
 
 
-def test_types_of_screens_hold_with_few_casts() -> None:
+def test_scripts_of_screens_have_few_casts() -> None:
     """A cast claims a type without proof, so casts are few: only for messages and for modules loaded later."""
     scripts = {path.relative_to(FRONTEND).as_posix(): code_of(path.read_text("utf-8")) for path in ours(".ts")}
     complain([f"{name}: {found}" for name, script in scripts.items() for found in LOOSE.findall(script)])
@@ -246,7 +246,7 @@ def test_types_of_screens_hold_with_few_casts() -> None:
     assert len(casts) < 10, casts
 
 
-def test_modules_stay_short() -> None:
+def test_modules_are_at_most_400_lines_long() -> None:
     lengths = {
         path.relative_to(ROOT).as_posix(): len(words(path).splitlines()) for path in ours(".py", ".js", ".mjs", ".ts")
     }
@@ -288,7 +288,7 @@ def test_no_template_or_screen_uses_dangerous_shortcuts() -> None:
         '<script src="https://somewhere.example/a.js">',
     ],
 )
-def test_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
+def test_dangerous_shortcut_is_found(short_cut: str) -> None:
     assert any(re.search(pattern, short_cut) for pattern in FORBIDDEN)
 
 
@@ -325,7 +325,7 @@ def test_no_nested_selector_begins_with_a_letter() -> None:
     )
 
 
-def test_every_mask_has_its_prefixed_form() -> None:
+def test_every_mask_image_has_its_prefixed_form() -> None:
     for path in ours(".css"):
         masks = re.findall(r"(-webkit-)?mask-image:\s*([^;]+);", words(path))
         plain = [value for prefix, value in masks if not prefix]
@@ -343,7 +343,7 @@ def test_fetched_libraries_are_not_in_the_repository() -> None:
 
 
 @pytest.mark.parametrize("name", WITHOUT_ADDRESSES)
-def test_no_address_of_a_registry(name: str) -> None:
+def test_lock_files_contain_no_registry_address(name: str) -> None:
     content = (ROOT / name).read_text(encoding="utf-8")
     found = re.findall(r"\w+://[^\s\"']*|.*(?:registry|index-url|find-links)\s*=\s*\S+", content)
     allowed = [line for line in found if line.startswith("omit-lockfile-registry-resolved")]
@@ -369,14 +369,14 @@ def _asked(*extras: str) -> set[str]:
     return names
 
 
-def test_lock_contains_dependencies_of_pyproject() -> None:
+def test_lock_file_contains_dependencies_of_pyproject() -> None:
     """Every dependency is pinned; whether its version is in the range is checked by pip when CI installs it."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / ".ci" / "requirements.lock").read_text(), flags=re.MULTILINE))
     assert _asked(*extras) - locked == set()
 
 
-def test_readmes_command_installs_whatever_the_tests_import() -> None:
+def test_test_extra_installs_all_packages_that_tests_import() -> None:
     """CI can't find this out, since it installs the lock file, which has more packages."""
     brought, homes = _asked("test"), packages_distributions()
     missing = {
@@ -396,7 +396,7 @@ def test_manual_lists_every_setting() -> None:
     assert settings
 
 
-def test_no_local_folder_is_named() -> None:
+def test_no_file_names_a_local_folder() -> None:
     somebodys = re.compile(r"(?<![\w.])/(home|Users|work|root)/\w|[A-Z]:\\\\?Users")
     complain(
         [

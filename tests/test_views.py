@@ -316,20 +316,20 @@ def seen() -> Seen:
     return seen
 
 
-def test_types_of_the_screens_are_those_of_the_views() -> None:
+def test_protocol_types_are_generated_from_the_views() -> None:
     assert FILE.read_text(encoding="utf-8") == typescript(), "python -m tests.tools.view_types writes them"
 
 
-def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:
+def test_every_sent_field_has_a_type(seen: Seen) -> None:
     assert sorted(seen.faults) == []
 
 
-def test_all_that_the_types_have_is_sent_at_some_time(seen: Seen) -> None:
+def test_every_typed_field_is_sent_in_some_view(seen: Seen) -> None:
     unseen = all_places() - seen.places
     rare = {place for place in unseen if place.rpartition(" = ")[2] in AWARDS}  # in tests/lesson/test_awards.py
     assert sorted(unseen - rare) == []
 
 
 @pytest.mark.parametrize("page", [WALL, DESK, PHONE], ids=["wall", "desk", "phone"])
-def test_every_sample_of_the_catalogue_is_of_the_types(page: dict[str, View]) -> None:
+def test_every_sample_view_matches_the_types(page: dict[str, View]) -> None:
     assert {name: found for name, view in page.items() if (found := faults(view))} == {}

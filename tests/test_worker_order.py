@@ -13,7 +13,7 @@ from tests.support.worker_order import spread
 
 @pytest.mark.parametrize("shares", [1, 2, 3, 4])
 @pytest.mark.parametrize("count", [0, 1, 7, 40])
-def test_every_worker_begins_with_its_part_of_the_long_ones(count: int, shares: int) -> None:
+def test_each_worker_begins_with_its_share_of_long_tests(count: int, shares: int) -> None:
     tests = list(range(count))
     ordered = spread(tests, lambda test: test % 5 == 4, shares)
     assert sorted(ordered) == tests
@@ -44,17 +44,17 @@ def makes(asked: str, thing: Any) -> bool:
 
 
 @pytest.mark.parametrize("asked", ["", "not thorough", "browser"])
-def test_thorough_function_makes_no_tests_unasked(asked: str) -> None:
+def test_thorough_test_is_not_collected_by_default(asked: str) -> None:
     assert not makes(asked, _thorough)
-    assert makes(asked, test_thorough_function_makes_no_tests_unasked)
+    assert makes(asked, test_thorough_test_is_not_collected_by_default)
 
 
-def test_thorough_function_makes_tests_when_asked_for() -> None:
+def test_thorough_test_is_collected_when_requested() -> None:
     assert makes("thorough", _thorough)
     assert makes("thorough or not thorough", _thorough)
 
 
-def test_collecting_passes_over_names_with_any_attribute() -> None:
+def test_collection_ignores_objects_that_have_any_attribute() -> None:
     """``func.x`` of SQLAlchemy has any attribute."""
     assert makes("", func)
 
@@ -72,7 +72,7 @@ def test_collecting_passes_over_names_with_any_attribute() -> None:
         ("game/test_a.py web/test_b.py", ["game/test_a.py", "web/test_b.py"]),
     ],
 )
-def test_slow_files_run_when_asked_for(tmp_path: Path, call: str, collected: list[str]) -> None:
+def test_slow_files_run_only_when_requested(tmp_path: Path, call: str, collected: list[str]) -> None:
     files = [tmp_path / name for name in ("game/test_a.py", "game/test_slow.py", "web/test_b.py", "web/test_c.py")]
     named = [word for word in call.split() if word != "--slow"] or ["."]
     config: Any = SimpleNamespace(
@@ -87,5 +87,5 @@ def test_slow_files_run_when_asked_for(tmp_path: Path, call: str, collected: lis
     assert there == collected
 
 
-def test_slow_paths_exist(pytestconfig: pytest.Config) -> None:
+def test_configured_slow_paths_exist(pytestconfig: pytest.Config) -> None:
     assert [path for path in pytestconfig.getini("slow") if not path.exists()] == []

@@ -188,21 +188,21 @@ def window(teachers: Path, built: Path, display: str) -> Iterator[Window]:
 
 
 @pytest.mark.long  # begins first, because it builds what the others use
-def test_app_is_small(built: Path) -> None:
+def test_app_is_within_its_size_limits(built: Path) -> None:
     packed = [*built.glob("*.deb"), *built.glob("*.tar.xz")]
     assert len(packed) == 2
     assert mib(*(built / "quizbs").rglob("*")) <= FOLDER_MIB
     assert max(map(mib, packed)) <= PACKED_MIB
 
 
-def test_app_brings_questions_without_any_other_program(built: Path) -> None:
+def test_app_imports_banks_without_other_programs(built: Path) -> None:
     said = run(sys.executable, str(BUILDER.parent / "smoke.py"), str(built / "quizbs"))
     for name in ("plants.csv", "plants.xlsx", "plants.zip"):
         assert f"{name} is imported" in said
     assert "it ends with its standard input" in said
 
 
-def test_archive_has_the_whole_folder(built: Path, tmp_path: Path) -> None:
+def test_program_unpacked_from_the_archive_runs(built: Path, tmp_path: Path) -> None:
     with tarfile.open(next(built.glob("*.tar.xz"))) as archive:
         archive.extractall(tmp_path, filter="data")
     assert run(str(tmp_path / "quizbs" / "quizbs"), "--version").startswith("quizbs, version ")
@@ -214,7 +214,7 @@ def test_licences_of_the_window_are_in_the_app(built: Path) -> None:
         assert any("licen" in path.name.lower() or path.name == "COPYING" for path in found.rglob("*")), name
 
 
-def test_page_is_open_soon_after_the_start(built: Path, teachers: Path, display: str) -> None:
+def test_page_opens_soon_after_the_start(built: Path, teachers: Path, display: str) -> None:
     took = []
     for number in range(3):
         folder = teachers / str(number)
@@ -226,7 +226,7 @@ def test_page_is_open_soon_after_the_start(built: Path, teachers: Path, display:
     assert min(took) <= READY, took
 
 
-def test_window_shows_its_states(window: Window) -> None:
+def test_window_shows_a_running_quizbs_and_opens_its_page(window: Window) -> None:
     window.shows("Running at ")
     running = window.picture("running")
     colours = {colour: count for count, colour in running.getcolors(1 << 24) or ()}
@@ -254,7 +254,7 @@ def test_second_start_opens_the_page_of_the_first(window: Window) -> None:
     assert window.server == server
 
 
-def test_two_starts_at_once_are_one_quizbs(built: Path, teachers: Path, display: str) -> None:
+def test_two_simultaneous_starts_run_one_quizbs(built: Path, teachers: Path, display: str) -> None:
     window = Window(teachers, built / "quizbs", display)
     with window.start() as second:
         until(lambda: window.opened.is_file() and len(window.pages()) == 2, "both pages", 30.0)
@@ -269,7 +269,7 @@ def _one_ended(window: Window, second: subprocess.Popen[bytes]) -> bool:
     return [window.process.poll(), second.poll()].count(None) == 1
 
 
-def test_killed_window_leaves_no_quizbs(window: Window) -> None:
+def test_quizbs_ends_when_its_window_is_killed(window: Window) -> None:
     server = window.server
     assert Path(f"/proc/{server}").exists()
     window.process.kill()
@@ -300,7 +300,7 @@ class RandomPhone:
             self.done.add(act["do"])
 
 
-def test_lesson_with_phones_in_the_app(window: Window) -> None:
+def test_four_phones_play_a_lesson_of_the_app(window: Window) -> None:
     window.shows("Running at ")
     teacher = window.teacher()
     assert teacher.form("/host/fits", bank="space", preset="cheater", students="24", bell="30").status_code == 200
@@ -346,7 +346,7 @@ def as_root(*command: str) -> str:
     return run(*(() if os.geteuid() == 0 else ("sudo", "-n")), *command)
 
 
-def test_package_comes_and_goes_whole(built: Path) -> None:
+def test_removed_debian_package_leaves_no_file(built: Path) -> None:
     places = [Path("/opt/quizbs"), Path("/usr/bin/quizbs"), Path("/usr/share/applications/quizbs.desktop")]
     assert not any(place.exists() for place in places), "quizbs is installed here"
     with ExitStack() as last:

@@ -73,14 +73,14 @@ def test_wheel_starts_with_pip_pipx_and_uv(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_steps_of_the_container_work_without_one(tmp_path: Path) -> None:
+def test_container_steps_work_outside_a_container(tmp_path: Path) -> None:
     place = tmp_path / "quizbs"
     assert TRIED in run(STEPS, "install", source(tmp_path / "source"), place)
     environ = variables() | {"PATH": f"{place / 'bin'}:{os.environ['PATH']}", "QUIZBS_PUBLIC_URL": ADDRESS}
     assert f"For students:  {ADDRESS.partition('//')[2]}" in run(sys.executable, SMOKE, STEPS, "run", **environ)
 
 
-def test_container_asks_for_the_address_of_phones() -> None:
+def test_container_without_a_public_url_explains_the_setting() -> None:
     environ = {name: value for name, value in os.environ.items() if name != "QUIZBS_PUBLIC_URL"}
     ran = subprocess.run([STEPS, "run"], capture_output=True, text=True, check=False, env=environ)
     assert ran.returncode == 1
@@ -95,7 +95,7 @@ def test_container_is_healthy_while_quizbs_is_ready(tmp_path: Path) -> None:
     assert subprocess.run([STEPS, "health"], capture_output=True, check=False, env=environ).returncode == 1
 
 
-def test_container_is_confined_and_runs_the_steps() -> None:
+def test_container_runs_the_steps_as_an_unprivileged_user() -> None:
     said = (CONTAINER / "Containerfile").read_text()
     assert re.findall(r"^USER (\S+)", said, re.MULTILINE) == ["quizbs"]
     assert re.findall(r'"/opt/quizbs/steps", "(\w+)"', said) == ["health", "run"]

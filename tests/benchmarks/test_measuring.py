@@ -27,7 +27,7 @@ from tests.support.screen_lines import ScreenLines
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
+def test_random_player_plays_a_whole_game_by_the_rules(preset: str) -> None:
     told: Counter[str] = Counter()
     *_, game = chance_player.play(chance_player.opening(preset, 5, 0), Random(3), told=told)
     assert game.phase == "over"
@@ -35,13 +35,13 @@ def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
     assert {"Play", "Call", "Believe"} <= told.keys()
 
 
-def test_stored_games_have_all_lengths() -> None:
+def test_sampled_games_are_spread_over_all_lengths() -> None:
     done = [TableHistory(seconds=number, turns=number, questions=1) for number in range(240)]
     kept = [turns for turns, _, _ in lengths.standing_for(done)]
     assert kept == list(range(5, 240, 10))
 
 
-def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
+def test_load_phones_choose_as_phones_with_whole_views_do() -> None:
     line, shown, acts = ScreenLines(), {seat: school_load.Shown() for seat in range(1, 5)}, Counter[str]()
     here = Class(4, setup=CLASSROOM).does(Deal())
     opening = replace(chance_player.opening("classroom", 4, 1), seats=here.session.current[1].seats)
@@ -59,7 +59,7 @@ def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
 
 
 @pytest.mark.parametrize("how", school.BARE.values(), ids=school.BARE.keys())
-def test_bare_stack_answers_and_shows_phones(how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bare_stack_sends_bytes_at_the_configured_rate(how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "WARM", 0.1)
     like = {"acts": 20.0, "phones": 2.0, "phone": 3000.0, "walls": 1.0, "wall": 70_000.0}
     with school.bare(1, 4, like, *how) as (server, pupils):
@@ -72,7 +72,7 @@ def test_bare_stack_answers_and_shows_phones(how: tuple[str, ...], monkeypatch: 
     assert 0 < row["share"] < 1
 
 
-def test_bytes_sent_to_phone_are_counted_by_act() -> None:
+def test_bytes_sent_to_a_phone_are_counted_by_act() -> None:
     found: dict[str, list[int]] = {}
     for act, size in view_bytes.sent(12, 1):
         found.setdefault(act, []).append(size)
@@ -99,7 +99,7 @@ def test_ten_simulated_minutes_are_reproducible_and_complete() -> None:
     assert all(child.plays >= 3 for child in spent)
 
 
-def test_child_without_anything_to_do_waits_longer() -> None:
+def test_student_without_bets_and_guesses_is_idle_longer() -> None:
     played, alone = (
         waiting.measured(replace(PRESETS["classroom"], guesses=guesses, bets=guesses, beliefs=guesses), 5, 3)
         for guesses in (True, False)

@@ -29,7 +29,7 @@ def compose() -> dict[str, Any]:
     return loaded
 
 
-def test_every_file_is_documented_and_scripts_run() -> None:
+def test_every_file_is_documented_and_scripts_are_executable() -> None:
     told = (FOLDER / "README.md").read_text()
     for file in FOLDER.iterdir():
         assert f"`{file.name}`" in told or file.name == "README.md", file.name
@@ -48,7 +48,7 @@ def test_units_call_the_scripts() -> None:
 
 
 @pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
-def test_systemd_knows_every_line(unit: str, tmp_path: Path) -> None:
+def test_unit_files_are_accepted_by_systemd(unit: str, tmp_path: Path) -> None:
     """Check units by systemd-analyze if there is one; and that each line is a section, a setting or a comment."""
     assert all(re.fullmatch(r"|#.*|\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*", line) for line in lines(unit))
     checker = shutil.which("systemd-analyze")
@@ -62,7 +62,7 @@ def test_systemd_knows_every_line(unit: str, tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-def test_containers_call_the_scripts_and_name_no_registry() -> None:
+def test_containers_call_the_scripts_and_use_no_registry() -> None:
     said = (FOLDER / "Containerfile").read_text()
     assert re.findall(r'^ENTRYPOINT \["([^"]+)"', said, re.MULTILINE) == [f"{PLACE}{script}" for script in SCRIPTS]
     images = [*re.findall(r"^FROM (\S+)", said, re.MULTILINE), compose()["services"]["database"]["image"]]
@@ -73,7 +73,7 @@ def test_containers_call_the_scripts_and_name_no_registry() -> None:
             assert (FOLDER.parents[1] / file).is_file(), file
 
 
-def test_containers_fit_together() -> None:
+def test_compose_services_use_matching_names_and_ports() -> None:
     services = compose()["services"]
     processes = [name for name, one in services.items() if one.get("build", {}).get("target") == "process"]
     assert [services[name]["command"] for name in processes] == [["1"], ["2"]]
@@ -88,7 +88,7 @@ def test_containers_fit_together() -> None:
         assert all(name in (FOLDER / file).read_text() for name in NEEDED), file
 
 
-def test_containers_are_confined() -> None:
+def test_containers_have_restricted_privileges() -> None:
     services = compose()["services"]
     for name, service in services.items():
         assert service["read_only"] is True, name
@@ -104,7 +104,7 @@ def test_containers_are_confined() -> None:
 
 
 @pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
-def test_units_are_confined(unit: str) -> None:
+def test_units_have_restricted_privileges(unit: str) -> None:
     settings = dict(line.split("=", 1) for line in lines(unit) if "=" in line and not line.startswith("#"))
     assert settings["PrivateDevices"] == "yes"
     assert settings["SystemCallFilter"] == "@system-service"
@@ -113,7 +113,7 @@ def test_units_are_confined(unit: str) -> None:
 
 
 @pytest.mark.parametrize("missing", NEEDED)
-def test_process_without_its_settings_says_which(missing: str) -> None:
+def test_process_names_a_missing_setting(missing: str) -> None:
     environ = {name: "x" for name in NEEDED if name != missing} | {"PATH": os.environ["PATH"]}
     ran = subprocess.run([FOLDER / "run-process", "1"], env=environ, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (1, f"run-process: set {missing}, the same for all processes.\n")

@@ -135,7 +135,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 
 @pytest.mark.long
-def test_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: Path) -> None:
+def test_lesson_survives_restarts_of_processes_nginx_and_database(cluster: Cluster, tmp_path: Path) -> None:
     with (
         contextlib.closing(Database(cluster.url)) as database,
         contextlib.closing(School(cluster.url, tmp_path, LIVELY, 5, front=True)) as school,
@@ -177,9 +177,7 @@ def test_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: Pa
 
 
 @pytest.mark.long
-def test_killed_processes_lose_or_double_nothing_acknowledged(
-    school: Callable[..., School], database: Database
-) -> None:
+def test_killed_processes_neither_lose_nor_repeat_commands(school: Callable[..., School], database: Database) -> None:
     both = school(LIVELY, 5, front=True, quick=True)
     both.start(), both.start()
     chance = random.Random(7)

@@ -43,11 +43,11 @@ def answer_to_large_body(nginx: Nginx, path: str) -> bytes:
 
 
 @pytest.mark.parametrize("path", ["/join", "/socket.io/?EIO=4", "/host/open", "/banks/upload", "/report/1/fill"])
-def test_large_body_of_stranger_is_refused_before_it_arrives(front: tuple[Nginx, Server], path: str) -> None:
+def test_large_body_of_a_stranger_is_refused_unread(front: tuple[Nginx, Server], path: str) -> None:
     assert b" 413 " in answer_to_large_body(front[0], path)
 
 
-def test_upload_of_teacher_passes(front: tuple[Nginx, Server]) -> None:
+def test_large_upload_of_a_teacher_is_accepted(front: tuple[Nginx, Server]) -> None:
     nginx, server = front
     teacher = host(server)
     rows = "".join(f"What is {number} + {number}?,{2 * number},{'word ' * 40}\n" for number in range(2000))
@@ -61,7 +61,7 @@ def test_upload_of_teacher_passes(front: tuple[Nginx, Server]) -> None:
     assert "2,000" in answer.text or "2000" in answer.text
 
 
-def test_one_address_has_a_limited_number_of_connections(front: tuple[Nginx, Server]) -> None:
+def test_connections_of_one_address_are_limited(front: tuple[Nginx, Server]) -> None:
     nginx, _ = front
     held: list[socket.socket] = []
     try:
@@ -96,7 +96,7 @@ def certificate(tmp_path: Path) -> tuple[Path, Path]:
     return made, key
 
 
-def test_https_is_kept_to(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
+def test_http_is_redirected_to_https(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
     port = free_port()
     nginx = Nginx(tmp_path, free_port(), certificate, QUIZBS_REDIRECT=f"127.0.0.1:{port}")
     (tmp_path / "data").mkdir()

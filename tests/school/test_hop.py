@@ -97,7 +97,9 @@ def ask(nginx: Nginx, code: str, method: str = "GET", body: str = "") -> request
     )
 
 
-def test_leader_gets_request_unchanged(nginx: Nginx, processes: list[Process], leaders: dict[str, int]) -> None:
+def test_leader_gets_the_forwarded_request_unchanged(
+    nginx: Nginx, processes: list[Process], leaders: dict[str, int]
+) -> None:
     for process in processes:
         leaders["PLAY"] = process.port
         for method, body in (("GET", ""), ("POST", "played" * 2000)):
@@ -107,11 +109,11 @@ def test_leader_gets_request_unchanged(nginx: Nginx, processes: list[Process], l
     assert hops == 2, "nginx sends a lesson to one of both"
 
 
-def test_visitor_cannot_say_that_a_request_was_carried_over(nginx: Nginx) -> None:
+def test_visitor_cannot_set_the_header_of_forwarded_requests(nginx: Nginx) -> None:
     assert ask(nginx, "OWN1").text.endswith("n=1  ")
 
 
-def test_request_is_carried_over_once(nginx: Nginx, processes: list[Process]) -> None:
+def test_request_is_forwarded_at_most_once(nginx: Nginx, processes: list[Process]) -> None:
     one, other = processes
     one.leaders, other.leaders = {"LOOP": other.port}, {"LOOP": one.port}
     answer = ask(nginx, "LOOP")
@@ -119,7 +121,7 @@ def test_request_is_carried_over_once(nginx: Nginx, processes: list[Process]) ->
     assert (one.asked, other.asked) == (["LOOP"], ["LOOP"])
 
 
-def test_request_for_dead_leader_goes_to_its_successor(
+def test_request_for_a_dead_leader_is_answered_by_its_successor(
     nginx: Nginx, processes: list[Process], leaders: dict[str, int]
 ) -> None:
     gone = Process(leaders)
@@ -133,7 +135,7 @@ def test_request_for_dead_leader_goes_to_its_successor(
     assert ask(nginx, "PLAY", "POST", "played").text.split(" ")[1:4] == ["POST", "lesson=PLAY&n=1", "played"]
 
 
-def test_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, leaders: dict[str, int]) -> None:
+def test_request_for_an_unknown_leader_gets_a_friendly_page(nginx: Nginx, leaders: dict[str, int]) -> None:
     leaders["PLAY"] = 1
     answer = ask(nginx, "PLAY")
     assert answer.status_code == 503
@@ -202,7 +204,7 @@ def hurried(tmp_path: Path) -> Iterator[Nginx]:
     nginx.stop()
 
 
-def test_request_to_hung_process_is_retried_elsewhere(hurried: Nginx, hung: Mute, processes: list[Process]) -> None:
+def test_request_to_a_hung_process_is_retried_on_another(hurried: Nginx, hung: Mute, processes: list[Process]) -> None:
     hurried.show([processes[0], hung])  # type: ignore[list-item]
     waited = []
     for lesson in range(20):  # half of the requests go to the hung process first, until nginx marks it
@@ -215,7 +217,7 @@ def test_request_to_hung_process_is_retried_elsewhere(hurried: Nginx, hung: Mute
     assert 7 / FASTER < max(waited) < 15 / FASTER
 
 
-def test_lesson_of_hung_leader_moves_to_successor(
+def test_lesson_of_a_hung_leader_moves_to_its_successor(
     hurried: Nginx, hung: Mute, processes: list[Process], leaders: dict[str, int]
 ) -> None:
     hurried.show([*processes, hung])  # type: ignore[list-item]
@@ -226,7 +228,7 @@ def test_lesson_of_hung_leader_moves_to_successor(
     assert ask(hurried, "PLAY", "POST", "played").text.split(" ")[1:4] == ["POST", "lesson=PLAY&n=1", "played"]
 
 
-def test_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes: list[Process]) -> None:
+def test_nginx_waits_for_a_long_poll_and_a_long_upload(hurried: Nginx, processes: list[Process]) -> None:
     one = processes[0]
     hurried.show([one])  # type: ignore[list-item]
     one.takes = 6 / FASTER  # longer than the interval of pings
@@ -252,7 +254,7 @@ def test_only_requests_of_phones_are_resent(
     assert found == answers
 
 
-def test_line_is_refused_kindly_while_the_database_is_away() -> None:
+def test_socket_request_gets_503_while_the_database_is_away() -> None:
     def lead(_environ: object, _code: str) -> None:
         raise Unavailable("gone", "away")
 

@@ -116,7 +116,7 @@ def test_added_teacher_closes_no_screen(school: Callable[..., School], teachers:
 
 
 @pytest.mark.skipif(not nginx_is_there(), reason="this machine has no nginx")
-def test_only_nginx_header_signs_a_teacher_in(
+def test_only_the_header_set_by_nginx_signs_a_teacher_in(
     school: Callable[..., School], teachers: Teachers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QUIZBS_SIGN_IN_HEADER", HEADER)

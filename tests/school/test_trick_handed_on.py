@@ -25,7 +25,7 @@ def round_of(screen: Screen) -> Any:
     return screen.sync()["lesson"]["trick"]
 
 
-def test_round_goes_on_at_another_process_when_one_dies(school: Callable[..., School], database: Database) -> None:
+def test_round_continues_on_another_process_after_a_kill(school: Callable[..., School], database: Database) -> None:
     both = school(SILENT)
     dies, lives = both.start(), both.start()
     teacher = host(dies)

@@ -71,7 +71,7 @@ def pushed(screen: Screen, found: Callable[[dict[str, Any]], Any]) -> None:
     raise AssertionError("waited in vain for a view")
 
 
-def test_all_screens_of_a_lesson_are_at_its_leader(school: Callable[..., School], database: Database) -> None:
+def test_all_screens_of_a_lesson_are_served_by_its_leader(school: Callable[..., School], database: Database) -> None:
     both = school(TALKATIVE, front=True)
     both.start(), both.start()
     assert both.nginx
@@ -100,7 +100,7 @@ def test_all_screens_of_a_lesson_are_at_its_leader(school: Callable[..., School]
         assert "Traceback" not in server.log
 
 
-def test_bots_and_clocks_go_on_when_their_process_dies(school: Callable[..., School], database: Database) -> None:
+def test_bots_and_clocks_continue_after_their_process_dies(school: Callable[..., School], database: Database) -> None:
     both = school(TALKATIVE, 5, front=True)
     both.start(), both.start()
     assert both.nginx
@@ -195,7 +195,7 @@ def test_hung_leader_is_replaced_in_ten_seconds(school: Callable[..., School], d
     assert not [row for row in Ledger(database).read(listed.id) if "latelatelate" in row.command_id]
 
 
-def test_nginx_timeout_is_between_ping_and_phone() -> None:
+def test_nginx_timeout_is_between_those_of_ping_and_phone() -> None:
     (waits,) = re.findall(r"^        proxy_read_timeout (\d+)s;", (SCRIPTS / "nginx.conf").read_text(), re.MULTILINE)
     (line,) = (Path(advisory_lease.__file__).parents[1] / "frontend" / "line").glob("connect.[jt]s")
     (phone,) = re.findall(r"^    timeout: (\d+),", line.read_text(), re.MULTILINE)

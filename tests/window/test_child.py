@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SAYS = "import sys; print('{\"level\": \"info\"}'); sys.stdin.read(); sys.exit('quizbs: your data: the disk is full.')"
 
 
-def test_child_ends_with_its_input_and_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_child_ends_with_its_input_and_reports_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "command", lambda: [sys.executable, "-c", SAYS])
     log = child.log_file(tmp_path / "log")
     log.write_text("quizbs: an older start\n")
@@ -30,7 +30,7 @@ def test_child_ends_with_its_input_and_says_why(tmp_path: Path, monkeypatch: pyt
     assert started.why() == "your data: the disk is full."
 
 
-def test_large_log_is_moved_away(tmp_path: Path) -> None:
+def test_large_log_is_renamed_at_the_next_start(tmp_path: Path) -> None:
     (tmp_path / "quizbs.log").write_bytes(b"x" * (child.LARGEST_LOG + 1))
     assert not child.log_file(tmp_path).exists()
     assert (tmp_path / "quizbs.1.log").stat().st_size > child.LARGEST_LOG
@@ -52,7 +52,7 @@ def test_app_starts_the_program_beside_the_window(monkeypatch: pytest.MonkeyPatc
         assert child.command() == [f"/opt/quizbs/{program}", "--for-window", "--no-browser", "--log", "json"]
 
 
-def test_quizbs_that_is_not_there_reports_nothing() -> None:
+def test_report_of_an_unreachable_quizbs_is_none() -> None:
     assert ask("http://127.0.0.1:9/host?key=k") is None
 
 
@@ -107,7 +107,7 @@ def test_computer_may_sleep_when_no_lesson_is_running(
     assert told == ["awake", "may sleep"] * 3
 
 
-def test_computer_that_cannot_be_kept_awake_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_to_keep_the_computer_awake_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(on_fail: str) -> Mode:
         raise RuntimeError(on_fail)
 

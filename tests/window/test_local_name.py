@@ -45,7 +45,7 @@ def test_two_laptops_never_share_a_name(laptops: list[Announcer]) -> None:
     assert {first.name, second.name} == {"quizbs-2.local", "quizbs-3.local"}
 
 
-def test_name_follows_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_name_is_announced_again_for_a_new_address(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[str, int]] = []
     monkeypatch.setattr(local_name, "_SOON", 0.01)
 

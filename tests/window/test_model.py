@@ -110,7 +110,7 @@ def test_first_start_explains_before_quizbs_listens(tmp_path: Path, platform: st
     assert not (tmp_path / "other").exists()
 
 
-def test_window_speaks_no_language_that_is_for_students_alone() -> None:
+def test_window_never_uses_a_language_for_students_only() -> None:
     assert [language_for([wanted]) for wanted in ("ar", "pt-PT", "sv", "de_AT")] == ["en", "pt-BR", "en", "de"]
 
 
@@ -145,7 +145,7 @@ def test_window_shows_the_name_beside_the_address(running: Window) -> None:
     assert "or quizbs.local:8000" in running.model.appearance().more
 
 
-def test_window_asks_for_a_network(running: Window) -> None:
+def test_window_reports_a_missing_network(running: Window) -> None:
     running.report = Report("")
     assert running.says() == "No network found"
 
@@ -159,7 +159,7 @@ def test_quit_ends_quizbs_and_then_closes_the_window(running: Window) -> None:
     assert running.model.over
 
 
-def test_quit_asks_while_a_lesson_is_running(in_lesson: Window) -> None:
+def test_quit_is_confirmed_while_a_lesson_is_running(in_lesson: Window) -> None:
     in_lesson.model.quit()
     assert (in_lesson.says(), in_lesson.buttons()) == ("A lesson is open", ["Keep it running", "Quit anyway"])
     in_lesson.model.quit()
@@ -172,7 +172,7 @@ def test_quit_asks_while_a_lesson_is_running(in_lesson: Window) -> None:
     assert in_lesson.children[0].ways == ["asked"]
 
 
-def test_question_goes_with_the_lesson(in_lesson: Window) -> None:
+def test_quit_confirmation_disappears_when_the_lesson_ends(in_lesson: Window) -> None:
     in_lesson.model.quit()
     in_lesson.report = Report("192.168.1.5:8000")
     assert in_lesson.says().startswith("Running")
@@ -204,7 +204,7 @@ def test_window_shows_why_quizbs_has_stopped(in_lesson: Window) -> None:
     assert in_lesson.model.over
 
 
-def test_window_starts_quizbs_again(running: Window) -> None:
+def test_window_can_start_a_killed_quizbs_again(running: Window) -> None:
     running.children[0].code = -9
     running.model.tick()
     running.model.press("window-again")
@@ -219,7 +219,7 @@ def test_window_closes_when_the_page_has_quit_quizbs(in_lesson: Window) -> None:
     assert in_lesson.model.over
 
 
-def test_window_gives_way_to_a_quizbs_that_was_faster(window: Window) -> None:
+def test_window_opens_the_page_of_a_quizbs_started_earlier(window: Window) -> None:
     window.note, window.children[0].code = RunningInstance(77, PAGE), 0
     window.model.tick()
     assert window.opened == [PAGE]
