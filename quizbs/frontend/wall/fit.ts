@@ -186,7 +186,7 @@ function fitNames(list: HTMLElement) {
   const items = [...list.querySelectorAll<HTMLElement>(":scope > *")];
   const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // px: half the wall's rem, see --root in tokens_wall.css
   const number = (name: string, otherwise: number) => Number(list.dataset[name] ?? otherwise);
-  list.style.setProperty("--size", "40px");
+  list.style.setProperty("--name-size", "40px");
   list.classList.remove("is-cut");
   const widths = items.map((item) => find(":scope > *", item).offsetWidth / 40);
   const way = columnsFor(widths, {
@@ -197,7 +197,7 @@ function fitNames(list: HTMLElement) {
     line: number("line", 1.28),
     gap: number("gap", 0.9),
   });
-  list.style.setProperty("--size", `${way.size}px`);
+  list.style.setProperty("--name-size", `${way.size}px`);
   list.style.setProperty("--columns", String(way.columns));
   list.classList.toggle("is-cut", Boolean(way.cut));
   items.forEach((item, at) => item.style.setProperty("--span", String(way.spans[at])));

@@ -26,7 +26,7 @@ const split = ({ groups }: View.ClassQuestion) =>
   html`<footer class="class-split">
     <h2>${words.classSplit}</h2>
     <ul class="class-groups" aria-label=${words.classGroups}>
-      ${groups.map((size) => html`<li ${css({ "--size": String(size) })}>${size}</li>`)}
+      ${groups.map((size) => html`<li ${css({ "--group-size": String(size) })}>${size}</li>`)}
     </ul>
     <p>${words.classArgue}</p>
   </footer>`;
