@@ -17,7 +17,7 @@ _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
-    """Return the problem that asks the teacher whether typed answers are choices; empty if they don't look like them.
+    """Return the problem that asks the teacher whether typed answers are choices; empty if it is clear.
 
     They look like choices if all are lists of the same length. With ``first_is_right`` nothing is asked: the lists
     become choices, the first of which is right.

@@ -139,7 +139,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
-    """Return the choices of a true or false question; ``feedback`` is that on the wrong choice."""
+    """Return the choices of a true or false question; ``feedback`` is about the wrong choice."""
     feedbacks = ("", feedback) if says_true else (feedback, "")
     return Answers(
         Kind.TRUE_FALSE, (Choice(pair[0], says_true, feedbacks[0]), Choice(pair[1], not says_true, feedbacks[1]))

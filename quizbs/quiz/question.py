@@ -44,8 +44,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question as stored in a bank, with the right answer: never send it to a client.
 
     ``id`` is unique within its bank. A typed question has no ``choices``; ``accept`` has its right answers, the one to
-    show first. ``time``: seconds to answer, ``None`` for the time that the rules give. ``cards`` are those that the
-    question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image`` is the name of its picture, ""
+    show first. ``time``: seconds to answer, ``None`` for the time that the rules give. ``cards`` are the cards that
+    the question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image`` is the name of its picture, ""
     without a picture. ``language`` is the language of its texts, "" for the bank's language.
     """
 

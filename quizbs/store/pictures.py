@@ -90,7 +90,7 @@ class Pictures:
         return {digest: size for digest, size in sizes.items() if digest in shown}
 
     def _shown(self, digests: set[str]) -> set[str]:
-        """Return those of the pictures that the current owners may see: their own, and those that no teacher owns."""
+        """Return which of the pictures the current owners may see: their own, and those that no teacher owns."""
         owners = self._owners()
         if owners is None or not digests:
             return digests
@@ -116,7 +116,7 @@ class Pictures:
 
 
 def _named(db: Connection, digests: set[str], owners: Collection[str] | None) -> set[str]:
-    """Return those of the pictures that the data of ``owners`` contains; with ``None`` the data of any owner."""
+    """Return which of the pictures the data of ``owners`` contains; with ``None`` the data of any owner."""
     used: set[str] = set()
     for content, table in _WITH_OWNERS:
         if digests <= used:

@@ -28,7 +28,7 @@ _NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
 class _Job(Generic[T]):
     """A write in the queue, and its outcome. ``alone``: it runs outside of transactions and gets no connection.
 
-    With a ``row``, the work gets a list of rows: those of this job and of adjacent jobs with the same work.
+    With a ``row``, the work gets a list of rows: the rows of this job and of adjacent jobs with the same work.
     """
 
     def __init__(self, work: Callable[..., T], row: Row | None = None, *, alone: bool = False) -> None:

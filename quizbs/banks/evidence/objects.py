@@ -38,7 +38,7 @@ _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
-    """Return the layout of the objects that are questions, and that of other objects that may be the questions instead.
+    """Return the layout of the objects that are questions, and of other objects that may be the questions instead.
 
     Returns ``None`` if no objects are questions; the second layout is ``None`` if no others may be.
     """
@@ -151,7 +151,10 @@ def _by_content(source: Source, _: Records) -> Layout | None:
 
 
 def _by_weak_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout that names such as "text" and "back" give, which mean anything in other files; or ``None``."""
+    """Return the layout that names such as "text" and "back" give, which may mean anything in other files.
+
+    ``None`` if they give no layout.
+    """
     header, *rows = source.table.rows
     cells = list(header.cells)
     known = {Role.QUESTION: "Question", Role.ANSWER: "Answer"}

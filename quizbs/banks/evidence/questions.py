@@ -176,7 +176,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 
 def layout_of(source: Source, header: GridRow, hypothesis: Hypothesis, rows: Sequence[GridRow]) -> Layout:
-    """Return the layout of a table whose columns hold what ``hypothesis`` says; ``rows`` are those below ``header``."""
+    """Return the layout of a table whose columns hold what ``hypothesis`` says; ``rows`` are below ``header``."""
     columns = given(hypothesis.roles, header)
     if hypothesis.options:
         cells = header.cells

@@ -1,7 +1,7 @@
 """Choices in JSON that are objects, pairs or named texts: turning them into texts, and their marks into a key.
 
 Afterwards the choices of an object are a list of texts. A key that names a choice by an id of its own becomes its
-letter, and the feedback on the choices is a list beside them.
+letter, and the feedback on the choices becomes a list, too.
 """
 
 from collections.abc import Callable, Sequence
@@ -101,8 +101,8 @@ def _beside(record: Record, name: str, count: int) -> bool:
 def _reader(values: Sequence[object]) -> Callable[[object], _Listed | None]:
     """Return a function that turns a value of a field into choices.
 
-    For a value that isn't choices, or is a list of plain texts, the function returns ``None``. ``values`` are those of
-    the field in all objects.
+    For a value that isn't choices, or is a list of plain texts, the function returns ``None``. ``values``: the values
+    of the field in all objects.
     """
     names = _ChoiceFields([choices for value in values[:_SAMPLE] if (choices := _objects(value))])
 
