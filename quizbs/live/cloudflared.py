@@ -37,8 +37,8 @@ class Cloudflared:
     """A running ``cloudflared`` with a tunnel to ``port`` of this computer.
 
     ``connected(host)`` is called once the tunnel is connected, and ``over(late=…)`` when the tunnel isn't connected
-    after ``PATIENCE`` seconds, or when the program has ended by itself; neither is called after ``end``. ``error`` is
-    the last error that the program reported. Raises ``OSError`` if it can't be started.
+    after ``PATIENCE`` seconds (``late``), or when the program has ended by itself; neither is called after ``end``.
+    ``error`` is the last error that the program reported. Raises ``OSError`` if the program can't be started.
     """
 
     def __init__(

@@ -319,7 +319,7 @@ class LessonLog(Generic[State, Command, Event]):
 
 
 def command_id(actor: Actor, act_id: str) -> str:
-    """Return the id of a command in its lesson. Its prefix keeps a screen from using another actor's id."""
+    """Return the id of a command in its lesson. The prefix keeps a screen from using the id of another actor."""
     match actor:
         case Player(seat):
             return f"seat {seat}:{act_id}"

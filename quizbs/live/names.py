@@ -53,7 +53,7 @@ _PERHAPS_ALONE = {
 
 
 class BadName(ValueError):
-    """A typed name was rejected. ``code`` is one of the problems in ``join-name-problem``."""
+    """A typed name was rejected. ``code`` says why: it is one of the problems in the message ``join-name-problem``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

@@ -54,7 +54,7 @@ class LessonPeople:
         return self._edition(), self._changes
 
     def changed(self) -> None:
-        """Invalidate the cache, because rows of people were or may have been written."""
+        """Invalidate the cache, because rows of people have been written, or may have been."""
         self._changes = object()
 
     @contextmanager

@@ -15,8 +15,8 @@ from quizbs.reports.question_parts import letters
 class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A first answer: the ``letters`` of the chosen options, or the ``typed`` text.
 
-    ``later``: whether the answer was right when the question was asked again at ``later_at`` (s), ``None`` if it
-    wasn't. ``seconds`` is the time to answer; ``sure`` is 2 for sure, 0 for a guess.
+    ``later``: whether the student was right when the question was asked again at ``later_at`` (s), ``None`` if it
+    wasn't asked again. ``seconds`` is the time to answer; ``sure`` is 2 for sure, 0 for a guess.
     """
 
     right: bool

@@ -24,8 +24,9 @@ _SKILL, _HARD, _LURE = (
 def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_at: float) -> LessonFacts:
     """Return the facts of an invented lesson with questions of a bank; the same arguments give the same lesson.
 
-    ``names`` must be 24. Students differ in skill and questions in difficulty, and most wrong answers to a question are
-    the same. ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
+    ``names`` are those of the 24 students. Students differ in skill and questions in difficulty, and most wrong answers
+    to a question are the same. ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with
+    choices.
     """
     came_up = [question for question in content if question.kind is Kind.CHOICE][:QUESTIONS]
     if len(came_up) < ASKED:

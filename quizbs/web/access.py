@@ -160,7 +160,10 @@ class Access:
         _give(response, SEAT, token, _SEAT_AGE)
 
     def give_device(self, response: Response, name: str) -> None:
-        """Set the device cookie, valid until a day after the lesson: the key of rate limits and exclusions."""
+        """Set the cookie by which limits and exclusions recognise the device, valid until a day after the lesson.
+
+        ``name`` is the device's id.
+        """
         _give(response, DEVICE, f"{name}.{self._keyring.device_proof(name)}", _SEAT_AGE)
 
 

@@ -226,7 +226,10 @@ def _problem(code: str) -> str:
 
 
 def _keep_class(wanted: "_SetupForm") -> None:
-    """Save the class if the teacher wants that; if it is saved already, store its new settings."""
+    """Save the class until the date that the teacher has chosen.
+
+    Without a date only the settings of a class that is saved already are updated.
+    """
     if not wanted.label or wanted.rehearses:
         return
     settings = packed(wanted.picked)

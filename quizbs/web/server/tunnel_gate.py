@@ -80,7 +80,7 @@ def _address(environ: "WSGIEnvironment") -> str:
 
 
 def _cookies(sent: str) -> str:
-    """Return only the cookies of players."""
+    """Return the cookies of players among those that the browser has sent."""
     return ";".join(cookie for cookie in sent.split(";") if cookie.partition("=")[0].strip() in COOKIES)
 
 
