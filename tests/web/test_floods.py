@@ -94,7 +94,7 @@ def test_message_after_close_is_refused_silently(own_server: Server) -> None:
 
 
 def test_slow_request_head_times_out(tmp_path: Path) -> None:
-    program = ("-c", PATCHED + "server._HEAD = 5.0; main()")
+    program = ("-c", PATCHED + "server._HEAD = 2.0; main()")
     with running(tmp_path, program=program) as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
             letters = request(server, "/check?" + "x" * 500)
@@ -103,7 +103,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
                 for letter in letters:
                     link.sendall(bytes([letter]))
                     sent += 1
-                    time.sleep(0.2)
+                    time.sleep(0.1)
             assert 5 < sent < len(letters) / 2
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
             for _ in range(4):  # a connection with timely requests stays open
@@ -111,7 +111,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
                 answer = b""
                 while not answer.endswith(b"ok\n"):
                     answer += link.recv(4096)
-                time.sleep(1.5)
+                time.sleep(0.6)
 
 
 def test_page_flood_is_throttled_while_a_player_is_served(tmp_path: Path) -> None:
