@@ -727,8 +727,8 @@ export interface OwnPlace {
 
 /**
  * A player's part in *Trick the class*: the lie, the position of its tile, and the position of the chosen one.
- * `fooled` (how many chose the lie) is null until the lie is revealed, `right` and `points` until the truth is.
- * `total`: points of all such questions in the lesson. `owned`: has said "It was me".
+ * `fooled` (how many chose the lie) is null until the lie is revealed; `right`, `points` and `total`, the points of
+ * all such questions in the lesson, are null until the truth is. `owned`: has said "It was me".
  */
 export interface OwnTrick {
   lie: string | null;
