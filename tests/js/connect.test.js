@@ -44,7 +44,7 @@ function opened() {
     .answer({ view: view(7, "t1", 31) });
 }
 
-test("an act without an answer is sent again under the id that it has", async () => {
+test("an act without an answer is sent again with the same id", async () => {
   opened();
   const answered = link.act({ do: "call", claim: 4 });
   await pass(4_000);
@@ -58,7 +58,7 @@ test("an act without an answer is sent again under the id that it has", async ()
   assert.equal(line.all("act").length, 3);
 });
 
-test("an act that is done stays on its way until a view shows it, or for a second", async () => {
+test("a done act is pending until a view shows it, for at most a second", async () => {
   opened();
   for (const shows of [() => line.bring("view", view(7, "t1", 31, 1)), () => pass(1_000)]) {
     const answered = link.act({ do: "believe", claim: 4 });
@@ -82,7 +82,7 @@ test("two acts have two ids of twenty letters and digits", () => {
   for (const id of ids) assert.match(id, /^[a-z0-9]{20}$/);
 });
 
-test("an act that the server has no time for is sent again after a second, under its id", async () => {
+test("an act refused as busy is sent again after a second with the same id", async () => {
   opened();
   link.act({ do: "believe", claim: 4 });
   line.all("act")[0].answer({ refused: "busy" });
@@ -93,7 +93,7 @@ test("an act that the server has no time for is sent again after a second, under
   assert.equal(second.message.id, first.message.id);
 });
 
-test("acts made without a line wait, and go in their order once it is back", async () => {
+test("acts made offline are sent in order after the reconnection", async () => {
   link.act({ do: "play", turn: 3 });
   link.act({ do: "believe", claim: 4 });
   assert.deepEqual(line.all("act"), []);
@@ -111,7 +111,7 @@ test("acts made without a line wait, and go in their order once it is back", asy
   );
 });
 
-test("an act under way when the line ends goes again under its id when it is back", () => {
+test("an act without an answer is sent again with the same id after a reconnection", () => {
   opened();
   link.act({ do: "call", claim: 4 });
   line.cut();
@@ -120,7 +120,7 @@ test("an act under way when the line ends goes again under its id when it is bac
   assert.equal(second.message.id, first.message.id);
 });
 
-test("an act that a newer view has made senseless is dropped and not sent again", async () => {
+test("an act that a newer view makes impossible is dropped", async () => {
   opened();
   const answered = link.act({ do: "call", claim: 4 }, ({ version }) => version[2] < 32);
   line.bring("view", view(7, "t1", 32));
@@ -142,14 +142,14 @@ test("an older view never replaces a newer one", () => {
   assert.deepEqual(told.views.at(-1), [8, "t2", 1]);
 });
 
-test("what has changed is put together with what has not", () => {
+test("changed sections are merged with unchanged ones", () => {
   opened();
   line.bring("view", view(7, "t1", 32, 0, { you: {}, lesson: { code: "K7Q4", seats: [] } }));
   line.bring("view", view(8, "t1", 32, 1, { lesson: { seats: [3] } }));
   assert.deepEqual(told.shown.at(-1).lesson, { code: "K7Q4", seats: [3] });
 });
 
-test("who misses a message asks for everything, and shows nothing that might be put together wrongly", () => {
+test("after a missed message the page asks for the whole view and shows no partial one", () => {
   opened();
   const before = line.all("sync").length;
   line.bring("view", view(7, "t1", 33, 2));
@@ -176,7 +176,7 @@ test("versions are compared by lesson, then within one table", () => {
   assert.ok(isOlder([7, "t1", 0], [7, "t1", 1]));
 });
 
-test("a line that only blinks is told to nobody", async () => {
+test("a very short disconnection isn't shown", async () => {
   opened();
   line.cut();
   await pass(850);
@@ -188,7 +188,7 @@ test("a line that only blinks is told to nobody", async () => {
   assert.deepEqual(told.lines, ["on", "off"]);
 });
 
-test("after ten seconds without a word the server is asked, and a dead line is thrown away", async () => {
+test("after ten seconds of silence the server is asked, and a dead connection is closed", async () => {
   opened();
   const before = line.all("sync").length;
   await pass(9_000);
@@ -201,7 +201,7 @@ test("after ten seconds without a word the server is asked, and a dead line is t
   assert.equal(line.connected, false);
 });
 
-test("a page that wakes up asks for fresh times, and one that is hidden for none", () => {
+test("a page that becomes visible asks for fresh times, and a hidden one doesn't", () => {
   opened();
   document.visibilityState = "hidden";
   document.dispatchEvent(new Event("visibilitychange"));
@@ -212,7 +212,7 @@ test("a page that wakes up asks for fresh times, and one that is hidden for none
   assert.deepEqual(line.all("sync").at(-1).message, { have: null });
 });
 
-test("who is back asks for fresh times, and an equal view then counts", () => {
+test("after a reconnection the page asks for fresh times, and accepts a view of the same version", () => {
   opened();
   line.cut();
   line.opens();
@@ -222,7 +222,7 @@ test("who is back asks for fresh times, and an equal view then counts", () => {
   assert.equal(told.views.length, 2);
 });
 
-test("a seat that moved to another device shows nothing more until it is taken back", () => {
+test("a phone whose seat moved to another device shows no view until the seat is taken back", () => {
   opened();
   line.bring("moved");
   line.bring("view", view(9, "t3", 1));
@@ -237,7 +237,7 @@ test("a seat that moved to another device shows nothing more until it is taken b
   assert.deepEqual(told.views.at(-1), [5, "t1", 3]);
 });
 
-test("a farewell is told once, with its reason, and what waits is dropped", async () => {
+test("a farewell is reported once with its reason, and pending acts are dropped", async () => {
   const answered = link.act({ do: "call", claim: 4 });
   line.active = false;
   line.bring("connect_error", Object.assign(new Error("refused"), { data: { why: "removed" } }));

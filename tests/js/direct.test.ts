@@ -52,7 +52,7 @@ const tracks = (before: Wall.Focused | null, after: Wall.Focused) =>
 const moments = (before: Wall.Focused | null, after: Wall.Focused) =>
   direct(before, after).flatMap(({ beats = [] }) => beats.map(({ at, name, cue }) => [at, name ?? cue?.[0]]));
 
-test("a call shouts, builds its stage, lets cards fly up and turns each in time for its face", () => {
+test("a call plays its shout, stage, flying cards and turning cards at their times", () => {
   assert.deepEqual(moments(null, called()), [
     [0, "call"],
     [120, "shout"],
@@ -69,7 +69,7 @@ test("a call shouts, builds its stage, lets cards fly up and turns each in time 
   ]);
 });
 
-test("a short show has half the times, the server's its own", () => {
+test("a short show halves all times except those that the server sets", () => {
   const short = called({ short: true }, { ...AHEAD, turns: 1_300, faces: [1_405, 1_950, 2_700] });
   assert.deepEqual(
     moments(null, short).filter(([, name]) => name !== "flip"),
@@ -87,22 +87,22 @@ test("a short show has half the times, the server's its own", () => {
   );
 });
 
-test("a class says ooh from five cards on, whatever lies there", () => {
+test("the class says ooh for a pile of five cards or more", () => {
   const says = (pile: number) => moments(null, called({ pile })).some(([, name]) => name === "ooh");
   assert.deepEqual([4, 5, 30].map(says), [false, true, true]);
 });
 
-test("until the stamp truth and lie are the same show", () => {
+test("truth and lie have the same show until the stamp", () => {
   const truth = called({}, { ...AHEAD, honest: true, loser: 2 });
   assert.deepEqual(direct(null, truth), direct(null, called()));
 });
 
-test("a wall that is reloaded in a reveal stands at the card that turns", () => {
+test("a wall reloaded during a reveal continues at the card that is turning", () => {
   const story = follow(null, called({}, { ...AHEAD, since: 3_700, faces: [0, 200, 1_700] }), 0, direct, false);
   assert.deepEqual([...reached(story, 0)], ["call", "stage", "turns 0", "turns 1"]);
 });
 
-test("the call goes on past its stamp, and the stamp comes once", () => {
+test("the track of a call continues after the stamp, and the stamp is played once", () => {
   assert.deepEqual(tracks(called(), stamped()), [
     ["call g 4", undefined],
     ["stamp g 4", 0],
@@ -111,7 +111,7 @@ test("the call goes on past its stamp, and the stamp comes once", () => {
   assert.deepEqual(tracks(null, stamped()).at(-1), ["stamp g 4", undefined]);
 });
 
-test("what the stamp leaves behind is built in three frames, for a wall that has seen the call", () => {
+test("cards, outcome and fits are built in three frames after the stamp, if the wall has shown the call", () => {
   const behind = ["cards", "outcome", "fits"];
   const named = (before: Wall.Focused) =>
     moments(before, stamped()).filter(([, name]) => behind.includes(String(name)));
@@ -122,13 +122,13 @@ test("what the stamp leaves behind is built in three frames, for a wall that has
   assert.deepEqual(named(view({ phase: "turn", log: [], challenge: null })), []);
 });
 
-test("one of several tables is half as loud", () => {
+test("the sounds of one of several tables are half as loud", () => {
   const loud = (at: Wall.Focused) =>
     new Set(direct(null, at).flatMap(({ beats = [] }) => beats.flatMap(({ cue }) => cue?.[1]?.loud ?? [])));
   assert.deepEqual([loud(called()), loud(called({}, AHEAD, { door: 1 }))], [new Set([1]), new Set([0.5])]);
 });
 
-test("an answer lights where its question stood, and sounds again where it is judged otherwise", () => {
+test("an answer is lit after its question, and plays another sound when it is overruled", () => {
   const [right, wrong] = [
     { right: true, row: null },
     { right: false, row: null },
@@ -159,7 +159,7 @@ const ended = (right: number) =>
   );
 const over = ended(0);
 
-test("an end plays where it comes to the wall: who wins, one award, all of them", () => {
+test("the finale of a game shows the winner, one award, then all awards", () => {
   const story = follow(follow(null, called(), 0, direct, false), over, 1_000, direct, false);
   const at = (now: number, seen = story) => {
     const { stage, told, over: ends, goesOn } = finaleAt(over, reached(seen, now));
@@ -174,7 +174,7 @@ test("an end plays where it comes to the wall: who wins, one award, all of them"
   assert.deepEqual(at(5_000, follow(null, over, 0, direct, false)).slice(0, 4), [undefined, undefined, false, false]);
 });
 
-test("who has won is said at once, and a drum roll leads to who knew most", () => {
+test("the winner is named at once, and who knew most after a drum roll", () => {
   const [plan] = direct(called(), ended(2)).filter(({ id }) => id.startsWith("finale"));
   const told = (plan.beats ?? []).flatMap(({ at, name, cue }) =>
     name?.startsWith("told") || cue?.[0] === "roll" ? [[at, name ?? "roll"]] : [],
@@ -202,7 +202,7 @@ function tricked(open: number): Wall.Focused {
   return JSON.parse(JSON.stringify({ ...made, game: null }));
 }
 
-test("a lie falls when it turns, and before the truth is told the drums roll", () => {
+test("a lie is stamped when it turns, and a drum roll precedes the truth", () => {
   assert.deepEqual(moments(tricked(0), tricked(1)), [
     [0, "flip"],
     [550, "stamp:lie"],
@@ -217,12 +217,12 @@ test("a lie falls when it turns, and before the truth is told the drums roll", (
   ]);
 });
 
-test("a wall that comes later shows what lies open at once", () => {
+test("a wall opened later shows turned texts at once", () => {
   assert.deepEqual(moments(null, tricked(2)), []);
   assert.deepEqual(moments(tricked(2), tricked(2)), []);
 });
 
-test("a scene stays behind a call, leaves before a question and gives way to others at once", () => {
+test("a scene is behind a call, moves away before a question, and is replaced by other scenes at once", () => {
   const plain = view({ phase: "turn", log: [], starter: { how: "turn" } });
   const [call, question, answer] = [called(), asked(null), asked({})];
   const leaving = (before: Wall.Focused, after: Wall.Focused) => transition(drawnOf(before), after);

@@ -6,7 +6,7 @@ import { withCaller } from "../../quizbs/frontend/phone/call/quiet_calls.js";
 import { news } from "../../quizbs/frontend/phone/device/speak.js";
 import { freshState } from "../../quizbs/frontend/phone/state.js";
 
-test("who sits at a table that is not in the list is sent to none", () => {
+test("a seat at a table that isn't listed is sent to no table", () => {
   const sent = (table) =>
     news(
       {
@@ -20,7 +20,7 @@ test("who sits at a table that is not in the list is sent to none", () => {
   assert.equal(sent(2), "");
 });
 
-test("a quiet caller is named in the log once the challenge has gone", () => {
+test("a quiet caller is named in the log after the challenge", () => {
   const game = { you: { caller: 3 }, challenge: null, choosing: null, question: null, settled: null };
   const log = [
     { what: "called", n: 4, seat: null },
@@ -34,7 +34,7 @@ test("a quiet caller is named in the log once the challenge has gone", () => {
   );
 });
 
-test("without a question tried again, no answer is judged and none comes next", () => {
+test("without a question to retry, answering and going on do nothing", () => {
   const state = freshState();
   const on = retryActions({ state, say: assert.fail, draw() {}, link: assert.fail });
   on.answerRetry({ choices: [1] });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutOf } from "../../quizbs/frontend/wall/overview/overview.js";
 
-test("tiles lie in rows of which none is much shorter than the others", () => {
+test("tiles are in rows of nearly equal length", () => {
   assert.deepEqual(layoutOf(4, "calm"), [2, 2]);
   assert.deepEqual(layoutOf(8, "calm"), [4, 2]);
   assert.deepEqual(layoutOf(4, "drama"), [2, 2]);

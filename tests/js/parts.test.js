@@ -15,7 +15,7 @@ const WALL = { you: { role: "wall" }, lesson: { code: "K7Q4" }, games: { 2: FIRS
 const says = (at, news, now = 1000, version = [7, "t1", 31 + at]) => ({ version, at, now, ...news });
 const whole = (news, version) => take(null, says(0, news, 1000, version));
 
-test("a phone's view has its table, and in it what only this seat sees", () => {
+test("the view of a phone has the game of its table with the seat's own section in it", () => {
   assert.deepEqual(compose(whole(PHONE)), {
     version: [7, "t1", 31],
     you: { seat: 3 },
@@ -24,19 +24,19 @@ test("a phone's view has its table, and in it what only this seat sees", () => {
   });
 });
 
-test("who has no hand at a table reads it without", () => {
+test("a phone without a hand gets the game without the own section", () => {
   const game = { phase: "turn", wait: 900, log: [{ n: 1 }, { n: 2 }] };
   assert.deepEqual(compose(take(whole(PHONE), says(1, { hand: null }))).game, game);
 });
 
-test("a section that is empty shows nothing that was there before", () => {
+test("an emptied section keeps none of its earlier fields", () => {
   const held = take(whole(PHONE), says(1, { game: null, hand: null }));
   assert.equal(compose(held).game, null);
   const again = take(held, says(2, { game: { phase: "over", log: [] } }));
   assert.deepEqual(compose(again).game, { phase: "over", log: [] });
 });
 
-test("a wall has all tables in their order, and what it draws ahead; one that is alone is its game", () => {
+test("a wall has all tables in order with what it draws ahead; a single table is its game", () => {
   const second = { ...SECOND, ahead: { stamp: 900 } };
   const shown = (version) => compose(whole(WALL, version));
   assert.deepEqual(shown([7, "all", 31]).games, [FIRST, second]);
@@ -47,7 +47,7 @@ test("a wall has all tables in their order, and what it draws ahead; one that is
   assert.deepEqual(compose(whole({ you: {}, lesson: {}, games: {} })).games, []);
 });
 
-test("of a table on the wall only the fields come that have changed", () => {
+test("a message has only the changed fields of a table on the wall", () => {
   const held = take(whole(WALL), says(1, { games: { 10: { view: { phase: "last", log: [{ n: 2 }] } } } }));
   const [first, second] = compose(held).games;
   assert.deepEqual(first, FIRST);
@@ -55,7 +55,7 @@ test("of a table on the wall only the fields come that have changed", () => {
   assert.equal(second.table, 10);
 });
 
-test("what comes replaces the fields of its names, and changes nothing that is shown already", () => {
+test("a message replaces the fields that it names, and leaves the view already shown unchanged", () => {
   const first = whole(PHONE);
   const view = compose(first);
   const before = structuredClone(view);
@@ -66,7 +66,7 @@ test("what comes replaces the fields of its names, and changes nothing that is s
   assert.deepEqual(compose(first), before);
 });
 
-test("new lines of a log follow those that are held, twelve in all; another game's log begins anew", () => {
+test("new lines are appended to a log of at most twelve lines; the log of another game replaces it", () => {
   const lines = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => ({ n: from + at }));
   const long = take(whole(PHONE), says(1, { game: { log: lines(3, 14) } }));
   assert.deepEqual(compose(long).game.log, lines(3, 14));
@@ -75,7 +75,7 @@ test("new lines of a log follow those that are held, twelve in all; another game
   assert.deepEqual(compose(take(next, says(3, { game: { log: lines(1, 1) } }))).game.log, lines(1, 1));
 });
 
-test("clocks go on with the server's time of each message, but never below nothing", () => {
+test("clocks follow the server's time of each message, and never go below zero", () => {
   const bell = { left: { ends: 9000 }, of: 20_000 };
   const held = whole({ ...PHONE, lesson: { bell, came: { 3: { began: 400 } } } });
   assert.deepEqual(compose(held).lesson, { bell: { left: 8000, of: 20_000 }, came: { 3: 600 } });
@@ -84,7 +84,7 @@ test("clocks go on with the server's time of each message, but never below nothi
   assert.equal(later.game.wait, 0);
 });
 
-test("a message that is not the next one cannot be used, one that holds everything always can", () => {
+test("a message out of order is refused, and a complete one always accepted", () => {
   const held = whole(PHONE);
   for (const at of [2, 3, -1]) assert.equal(take(held, says(at, PHONE)), null);
   assert.equal(take(null, says(1, PHONE)), null);

@@ -28,7 +28,7 @@ beforeEach(() => {
   on = retryActions({ state, say: (text) => said.push(text), draw() {}, link: () => assert.fail("nothing is sent") });
 });
 
-test("what was answered wrong or not at all is missed, in its order; what was right is not", () => {
+test("questions answered wrongly or not at all are missed, in their order", () => {
   const right = { answer: [1], right: true, given: { choices: [1] } };
   remember(state, view(question("First?")));
   remember(state, view(question("Second?", { result: right })));
@@ -39,7 +39,7 @@ test("what was answered wrong or not at all is missed, in its order; what was ri
   );
 });
 
-test("a question of others, one without a result and one only looked at are none of mine", () => {
+test("questions of others, without a result or only watched aren't missed", () => {
   remember(state, view(question("Theirs?", { answerer: 2 })));
   remember(state, view(question("Open?", { result: null })));
   remember(state, { ...view(question("Seen?")), game: { question: question("Seen?"), you: null } });
@@ -48,7 +48,7 @@ test("a question of others, one without a result and one only looked at are none
   assert.equal(missed(state).length, 1);
 });
 
-test("another game begins anew", () => {
+test("another game forgets the missed questions of the one before", () => {
   remember(state, view(question("First?")));
   remember(state, view(question("Second?"), "t2"));
   assert.deepEqual(
@@ -57,7 +57,7 @@ test("another game begins anew", () => {
   );
 });
 
-test("choices are right when all of them and no other are picked", () => {
+test("an answer is right if exactly the right choices are picked", () => {
   const two = question("Which?", { result: { answer: [0, 2] }, choices: ["a", "b", "c"] });
   assert.equal(judged(two, { choices: [2, 0] }), true);
   assert.equal(judged(two, { choices: [0] }), false);
@@ -65,13 +65,13 @@ test("choices are right when all of them and no other are picked", () => {
   assert.equal(judged(two, { choices: [0, 1] }), false);
 });
 
-test("what is typed counts without case, marks and spaces; other words are left to a person", () => {
+test("a typed answer is compared without case, accents, punctuation and spaces; other words aren't judged", () => {
   const typed = question("Capital?", { choices: [], result: { answer: ["São Paulo"] } });
   assert.equal(judged(typed, { text: " sao  paulo! " }), true);
   assert.equal(judged(typed, { text: "Rio" }), null);
 });
 
-test("one after the other is tried, and what was right then is missed no more", () => {
+test("missed questions are retried one by one, and one answered rightly isn't missed any more", () => {
   for (const text of ["First?", "Second?"]) remember(state, view(question(text)));
   on.startRetry();
   assert.equal(said.at(-1), "First?");

@@ -20,7 +20,7 @@ const laid = (count: number, number: number = 4, more: object = {}) =>
 const asked = (answered: number, of: number, more: object = {}) =>
   view({ phase: "answering", question: { number: 7, result: null, along: { answered, of } }, ...more });
 
-test("each card that is laid slaps once, and then the turn passes on", () => {
+test("each played card slaps once, and then the next turn has its sound", () => {
   assert.deepEqual(soundsOf(view({}), laid(3)), [
     ["slap", { many: 3, after: 0.36 }],
     ["turn", { after: 0.36 + 3 * 0.06 + 0.3 }],
@@ -35,14 +35,14 @@ test("each card that is laid slaps once, and then the turn passes on", () => {
   );
 });
 
-test("a last card slaps, and no turn passes on", () => {
+test("a last card slaps, without the sound of a next turn", () => {
   assert.deepEqual(
     soundsOf(view({}), laid(1, 4, { phase: "last" })).map(([name]) => name),
     ["slap"],
   );
 });
 
-test("after a reveal the turn passes on with a sound of its own", () => {
+test("the turn after a reveal has a sound of its own", () => {
   const reveal = view({ phase: "reveal", challenge: { number: 4, claim: { last: false } } });
   assert.deepEqual(soundsOf(reveal, view({ turn: 3 })), [["turn", { after: 0 }]]);
   assert.deepEqual(soundsOf(reveal, view({ turn: 1 })), []);
@@ -54,7 +54,7 @@ test("a bottle rattles once", () => {
   assert.deepEqual(soundsOf(spinning, spinning), []);
 });
 
-test("music lies under a question until its answer, and the heart beats under a last card until its stamp", () => {
+test("music plays from a question to its answer, and a heartbeat from a last card to its stamp", () => {
   const last = { number: 4, claim: { last: true } };
   const everybody = { class_question: { answered: 0, of: 9, result: null, groups: [] } };
   const views = [
@@ -69,7 +69,7 @@ test("music lies under a question until its answer, and the heart beats under a 
   assert.deepEqual(views.map(trackOf), ["bed", "", "", "bed", "", "heartbeat", ""]);
 });
 
-test("the music of a question thickens with its answers", () => {
+test("the music of a question gets fuller with each answer", () => {
   const views = [asked(0, 5), asked(1, 5), asked(2, 5), asked(4, 5), asked(5, 5)];
   assert.deepEqual(views.map(layersOf), [1, 1, 2, 3, 3]);
   assert.equal(layersOf(view({ phase: "answering", question: { number: 7, along: null } })), 1);
@@ -81,7 +81,7 @@ test("the music of a question thickens with its answers", () => {
   assert.equal(new Set(voices).size, 3);
 });
 
-test("no eight bars of the music of a question come twice in a row", () => {
+test("the music of a question never repeats the same eight bars at once", () => {
   const bars = (from: number) => Array.from({ length: 64 }, (_, at) => TRACKS.bed.step(64 * from + at, 3).layers);
   for (let at = 0; at < 6; at++) assert.notDeepEqual(bars(at), bars(at + 1));
 });

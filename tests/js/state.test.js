@@ -20,19 +20,19 @@ let state;
 
 beforeEach(() => (state = freshState()));
 
-test("picked cards stay picked, but for those that are no longer in the hand", () => {
+test("picked cards stay picked, except those that have left the hand", () => {
   state.picked = new Set([11, 12]);
   arrive(state, view({ you: { hand: HAND.slice(1) } }), view(), 0);
   assert.deepEqual([...state.picked], [12]);
 });
 
-test("of cards picked ahead those stay that may be played when the turn comes", () => {
+test("cards picked ahead stay picked if they may be played in the turn", () => {
   state.picked = new Set([11, 12]);
   arrive(state, view(play(12, [12, 13])), view(), 0);
   assert.deepEqual([...state.picked], [12]);
 });
 
-test("an armed play is given up when the turn is another one, and waits in a pause", () => {
+test("an armed play is cancelled by another turn, and waits during a pause", () => {
   state.armedPlay = { turn: 12, cards: [11] };
   arrive(state, view(play(12, [11])), view(play(12, [11])), 0);
   assert.notEqual(state.armedPlay, null);
@@ -42,7 +42,7 @@ test("an armed play is given up when the turn is another one, and waits in a pau
   assert.equal(state.armedPlay, null);
 });
 
-test("a claim that takes the place of another is too fresh for a tap that was meant", () => {
+test("a claim that has just replaced another ignores taps for a moment", () => {
   const call = (claim) => view({ you: { can: { call: claim } } });
   arrive(state, call(4), null, 0);
   assert.equal(state.replacingClaim, null);
@@ -52,7 +52,7 @@ test("a claim that takes the place of another is too fresh for a tap that was me
   assert.equal(state.replacingClaim, 5);
 });
 
-test("a hint goes with its moment and not before", () => {
+test("a hint disappears with the moment that it belongs to", () => {
   state.hint = "Not now.";
   arrive(state, view(), view(), 0);
   assert.equal(state.hint, "Not now.");
@@ -60,7 +60,7 @@ test("a hint goes with its moment and not before", () => {
   assert.equal(state.hint, "");
 });
 
-test("what is picked and typed for a question comes back after another one has covered it", () => {
+test("picked and typed answers are restored after another question has covered theirs", () => {
   const question = view({ phase: "answering", question: { number: 9 } });
   const covered = view({ phase: "answering", question: { number: 9 } }, { class_question: { number: 2 } });
   arrive(state, question, view(), 0);
@@ -75,14 +75,14 @@ test("what is picked and typed for a question comes back after another one has c
   assert.deepEqual([state.choices, state.typed], [[], ""]);
 });
 
-test("a question has a name of its own, and one for everybody covers that of the table", () => {
+test("each question has a key of its own, and a class question covers that of the table", () => {
   assert.equal(asked(null), "");
   assert.equal(asked(view()), "");
   assert.equal(asked(view({ question: { number: 9 } })), "t1 9");
   assert.equal(asked(view({ question: { number: 9 } }, { class_question: { number: 2 } })), "class 2");
 });
 
-test("an own clock comes before that of the table, and a pause holds it", () => {
+test("the seat's own clock precedes the table's, and a pause stops it", () => {
   const clocks = { clock: { left: 5_000, of: 30_000 }, you: { can: {}, clock: { left: 9_000, of: 60_000 } } };
   arrive(state, view(clocks), null, 1_000);
   assert.deepEqual(state.clock, { ends: 10_000, of: 60_000, held: null });
@@ -90,7 +90,7 @@ test("an own clock comes before that of the table, and a pause holds it", () => 
   assert.equal(state.clock.held, 9_000);
 });
 
-test("the picks of a challenge are forgotten with it, and the only card to ask of is picked", () => {
+test("picks of a challenge are forgotten after it, and a single question card is picked already", () => {
   const ask = (number, cards) => view({ challenge: { number }, you: { can: { ask: { cards } } } });
   arrive(state, ask(4, [{ card: 2 }]), view(), 0);
   assert.equal(state.askCard, 2);

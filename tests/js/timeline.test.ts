@@ -17,7 +17,7 @@ const direct = (before: Shown | null, { call, since }: Shown): Plan<string>[] =>
 const called = (since?: number) => ({ call: 4, since });
 const names = (story: Parameters<typeof reached>[0], now: number) => [...reached(story, now)];
 
-test("a wall that is reloaded stands where the other one is, and repeats no sound", () => {
+test("a reloaded wall continues where another wall is, and repeats no sound", () => {
   const whole = follow(null, called(0), 0, direct, false);
   const again = follow(null, called(2_000), 2_000, direct, false);
   assert.deepEqual(names(again, 2_000), ["call", "stage"]);
@@ -30,7 +30,7 @@ test("a wall that is reloaded stands where the other one is, and repeats no soun
   assert.deepEqual(cues(again.tracks[0], 2_000), [{ cue: "flip", after: 600 }]);
 });
 
-test("a track that no view dates goes on, and is over for a wall that has not seen it", () => {
+test("a track without a time in the view continues, and is over for a wall that hasn't shown it", () => {
   const story = follow(null, called(0), 100, direct, false);
   const later = follow(story, called(), 1_100, direct, false);
   assert.deepEqual(names(later, 1_100), ["call", "stage"]);
@@ -39,14 +39,14 @@ test("a track that no view dates goes on, and is over for a wall that has not se
   assert.deepEqual(names(follow(later, {}, 1_200, direct, false), 1_200), []);
 });
 
-test("a view that came late moves nothing, a clock that was set back does", () => {
+test("a late view doesn't move a track, but a clock that was set back restarts it", () => {
   const story = follow(null, called(0), 0, direct, false);
   assert.equal(follow(story, called(920), 1_000, direct, false).tracks[0].began, 0);
   const restarted = follow(story, called(0), 8_000, direct, false);
   assert.deepEqual([restarted.tracks[0].began, restarted.tracks[0].entered], [8_000, 0]);
 });
 
-test("a pause stops all of it, and it goes on where it was", () => {
+test("a pause stops a track, which then continues where it was", () => {
   const story = follow(null, called(0), 0, direct, false);
   const paused = follow(story, called(), 1_000, direct, true);
   assert.equal(next(paused, 5_000), null);
@@ -94,7 +94,7 @@ function played(plan: (before: Shown | null, view: Shown) => Plan<string>[] = di
   };
 }
 
-test("the one timer wakes for what changes the scene, and then never again", () => {
+test("the only timer fires when the scene changes, and never after the last change", () => {
   const { show, drawn, sounds, pass } = played();
   show.take(called(0), false);
   pass(60_000);
@@ -102,7 +102,7 @@ test("the one timer wakes for what changes the scene, and then never again", () 
   assert.deepEqual(sounds, ["shout 120", "flip 2600"]);
 });
 
-test("a view that says the same sounds no second time", () => {
+test("an equal view plays no sound again", () => {
   const { show, sounds, pass } = played();
   show.take(called(0), false);
   show.take(called(0), false);
@@ -113,7 +113,7 @@ test("a view that says the same sounds no second time", () => {
   assert.deepEqual(sounds.slice(2), ["no call 4"]);
 });
 
-test("a wall that nobody sees is drawn and silent, and makes up for nothing", () => {
+test("a hidden wall is drawn without sounds, and plays none of them later", () => {
   const { show, drawn, sounds, pass, sees } = played();
   sees(false);
   show.take(called(0), false);
@@ -126,7 +126,7 @@ test("a wall that nobody sees is drawn and silent, and makes up for nothing", ()
   assert.deepEqual(sounds, ["flip 2600", "no call 4"]);
 });
 
-test("what is built in several frames has each for itself, and none where nobody looks", () => {
+test("parts built in several frames get one frame each, or none on a hidden page", () => {
   const heavy = [
     { at: 500, name: "cards" },
     { at: 500, name: "outcome", frames: 1 },
@@ -153,7 +153,7 @@ test("what is built in several frames has each for itself, and none where nobody
   assert.equal(hidden.drawn.at(-1), "500 cards,outcome,fits");
 });
 
-test("deadlines of the page run beside the show, also while that stands still", () => {
+test("deadlines of the page also run while the show is paused", () => {
   const { show, drawn, pass } = played();
   show.take(called(0), false);
   show.after("dim", 5_000);
