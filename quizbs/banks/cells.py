@@ -27,18 +27,18 @@ def clean(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """Return a text that isn't from a spreadsheet, cleaned like a cell except that a ``'`` at its start stays."""
-    return clean(guarded(text))
+    return clean(guard_formula(text))
 
 
-def unforced(text: str) -> str:
+def without_text_mark(text: str) -> str:
     """Return a cell without the ``'`` by which spreadsheets mark text, as in ``'Paris``."""
     return text[1:] if _FORCED_WORD.fullmatch(text) else text
 
 
-def guarded(text: str) -> str:
+def guard_formula(text: str) -> str:
     """Return a text for a spreadsheet: one that would become a formula gets a ``'`` in front.
 
-    A text whose first ``'`` would be lost gets another ``'``. ``clean`` and ``unforced`` remove it again.
+    A text whose first ``'`` would be lost gets another ``'``. ``clean`` and ``without_text_mark`` remove it again.
     Source: OWASP on CSV injection.
     """
     return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
@@ -152,7 +152,7 @@ def _named(text: str) -> list[str] | None:
     return [clean(str(value[name])) for name in in_order]
 
 
-def unlabelled(choices: dict[str, str]) -> dict[str, str]:
+def without_labels(choices: dict[str, str]) -> dict[str, str]:
     """Return the choices of a row, by option letter, without labels such as ``C.`` in ``C. Rome``.
 
     Initials of names stay.
@@ -165,7 +165,7 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
     return choices | {letter: choices[letter][match.end() :] for letter, match in own.items()}
 
 
-def unnumbered(choices: Sequence[str]) -> list[str]:
+def without_letters(choices: Sequence[str]) -> list[str]:
     """Return the choices without their letters, if each has one, in any order.
 
     The letters stay if a choice such as *Both A and B* mentions them.
@@ -270,7 +270,7 @@ _INSIDE = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[
 _INSIDE_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u3001\uff09]\\s*")
 
 
-def joined(answers: Sequence[str]) -> str | None:
+def join_answers(answers: Sequence[str]) -> str | None:
     """Return a cell that ``split_answers`` splits into these answers; ``None`` if there is no such cell."""
     cells = ("|".join(answers), "\n".join(answers))
     return next((cell for cell in cells if split_answers(cell) == list(answers)), None)

@@ -85,7 +85,7 @@ def small(content: bytes) -> SmallPicture | RefusedPicture:
     return (
         msgspec.msgpack.decode(result, type=SmallPicture | RefusedPicture)
         if result
-        else refused("reading-slow-pictures")
+        else refusal_of("reading-slow-pictures")
     )
 
 
@@ -93,7 +93,9 @@ def unpacked(content: bytes) -> Unpacked:
     """Return the table and the pictures in a zip."""
     result = _in_child(b"zip\n" + content)
     return (
-        msgspec.msgpack.decode(result, type=Unpacked) if result else Unpacked(refused=refused("reading-slow-pictures"))
+        msgspec.msgpack.decode(result, type=Unpacked)
+        if result
+        else Unpacked(refused=refusal_of("reading-slow-pictures"))
     )
 
 
@@ -102,7 +104,7 @@ def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPictu
     wanted = dict(list(places.items())[:PICTURES])
     result = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
     by_place = msgspec.msgpack.decode(result, type=dict[str, SmallPicture | RefusedPicture]) if result else {}
-    slow, more = refused("reading-slow-pictures"), refused("reading-more-pictures", most=PICTURES)
+    slow, more = refusal_of("reading-slow-pictures"), refusal_of("reading-more-pictures", most=PICTURES)
     return {name: by_place.get(place, slow) if name in wanted else more for name, place in places.items()}
 
 
@@ -148,7 +150,7 @@ def _done(
     return _taken_out(content, msgspec.json.decode(order, type=list[str]), in_time)
 
 
-def refused(message: str, **facts: int) -> RefusedPicture:
+def refusal_of(message: str, **facts: int) -> RefusedPicture:
     """Return a picture's refusal with the message of this id and its facts."""
     return RefusedPicture(Message(message, dict(facts)))
 
@@ -159,20 +161,20 @@ def _small(content: bytes) -> SmallPicture | RefusedPicture:
     Image.MAX_IMAGE_PIXELS = None  # checked here, with our own message
     head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith(b"gif8"):
-        return refused("reading-animated")
+        return refusal_of("reading-animated")
     if head.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
-        return refused("reading-drawing")
+        return refusal_of("reading-drawing")
     try:
         with Image.open(io.BytesIO(content), formats=("PNG", "JPEG", "WEBP")) as picture:
             if picture.width * picture.height > DOTS:
-                return refused("reading-huge-picture", most=DOTS // 1_000_000)
+                return refusal_of("reading-huge-picture", most=DOTS // 1_000_000)
             picture.draft("RGB", (2 * SIDE, 2 * SIDE))
             turned = ImageOps.exif_transpose(picture)
             plain = turned.convert("RGBA" if turned.has_transparency_data else "RGB")
     except UnidentifiedImageError:
-        return refused("reading-other-picture")
+        return refusal_of("reading-other-picture")
     except Exception:  # a broken file breaks Pillow's readers in many ways
-        return refused("reading-broken-picture")
+        return refusal_of("reading-broken-picture")
     plain.thumbnail((SIDE, SIDE))
     written = io.BytesIO()
     bare = Image.new(plain.mode, plain.size)  # without the metadata of the original
@@ -186,11 +188,11 @@ def _taken_out(
 ) -> dict[str, SmallPicture | RefusedPicture]:
     from quizbs.banks.package import pictures
 
-    by_place: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused("reading-broken-picture"))
-    slow = refused("reading-slow-pictures")
+    by_place: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refusal_of("reading-broken-picture"))
+    slow = refusal_of("reading-slow-pictures")
     for place, picture in pictures.contents(content, places):
         if isinstance(picture, str):
-            by_place[place] = refused(picture)
+            by_place[place] = refusal_of(picture)
         else:
             by_place[place] = _small(picture) if in_time() else slow
     return by_place
@@ -200,12 +202,12 @@ def _unpacked(content: bytes, in_time: Callable[[], bool]) -> Unpacked:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             if len(packed.namelist()) > MEMBERS:
-                return Unpacked(refused=refused("reading-zip-large"))
+                return Unpacked(refused=refusal_of("reading-zip-large"))
             return _sorted(dict(_members(packed)), in_time)
     except _TooLarge:
-        return Unpacked(refused=refused("reading-zip-large"))
+        return Unpacked(refused=refusal_of("reading-zip-large"))
     except Exception:  # a password, another compression, a truncated file
-        return Unpacked(refused=refused("reading-zip-bad"))
+        return Unpacked(refused=refusal_of("reading-zip-bad"))
 
 
 class _TooLarge(Exception):
@@ -235,10 +237,10 @@ def _sorted(members: dict[str, bytes], in_time: Callable[[], bool]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): content for name, content in members.items() if _PICTURE.search(name)}
     if not tables:
-        return Unpacked(refused=refused("reading-zip-no-table"))
+        return Unpacked(refused=refusal_of("reading-zip-no-table"))
     if len(pictures) > PICTURES:
-        return Unpacked(refused=refused("reading-too-many-pictures", most=PICTURES))
+        return Unpacked(refused=refusal_of("reading-too-many-pictures", most=PICTURES))
     name = tables[0][1]
-    slow = refused("reading-slow-pictures")
+    slow = refusal_of("reading-slow-pictures")
     shown = {name: _small(content) if in_time() else slow for name, content in pictures.items()}
     return Unpacked(name.rpartition("/")[2], members[name], shown)

@@ -52,6 +52,6 @@ def card(text: str) -> str | None:
     return _RANK[match["rank"] or match["second"]] + _SUIT[match["suit"] or match["first"]]
 
 
-def written(code: str) -> str:
+def as_teachers_write(code: str) -> str:
     """Return a card of the game as teachers write it: ``"10H"`` for ``"TH"``."""
     return f"10{code[1]}" if code[:1] == "T" else code

@@ -57,10 +57,10 @@ def help_with(message: Message) -> Message:
 
 def place(row: int, unit: Unit = "row", column: str = "") -> Message:
     """Return a heading for a place in a file, like ``"Row 14"`` or ``"Sheet 2, row 14, column F (Correct)"``."""
-    return Message("reading-place" if column else "reading-row-at", {**where(row, unit), "column": column})
+    return Message("reading-place" if column else "reading-row-at", {**row_facts(row, unit), "column": column})
 
 
-def where(row: int, unit: Unit = "row") -> dict[str, str | int]:
+def row_facts(row: int, unit: Unit = "row") -> dict[str, str | int]:
     """Return the facts for messages that name a row: its number, its sheet and what the number counts."""
     sheet, own = divmod(row, SHEET)
     return {"unit": unit, "row": str(own), "sheet": sheet}
@@ -68,7 +68,7 @@ def where(row: int, unit: Unit = "row") -> dict[str, str | int]:
 
 def row_number(row: int) -> str | Message:
     """Return a row's number as an item of a list of rows, like ``"14"`` or ``"14 of sheet 2"``."""
-    return Message("reading-row-of-sheet", where(row)) if sheet_of(row) else str(row)
+    return Message("reading-row-of-sheet", row_facts(row)) if sheet_of(row) else str(row)
 
 
 def row_with(row: int, value: str) -> Message:
@@ -89,7 +89,7 @@ def problem(
 ) -> Problem:
     """Return a problem with the message of this id. ``at`` is a row that the message names, counted in ``unit``."""
     shown = shorten(value)
-    named = {} if at is None else where(at, unit)
+    named = {} if at is None else row_facts(at, unit)
     return Problem(row=row, column=column, value=shown, message=Message(message, {"value": shown, **named, **facts}))
 
 
@@ -122,7 +122,7 @@ def shorten(text: str, most: int = LONGEST_VALUE) -> str:
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
-def listed(items: Sequence[int | str | Message], most: int = 10) -> list[str | Message]:
+def list_fact(items: Sequence[int | str | Message], most: int = 10) -> list[str | Message]:
     """Return the first ``most`` items of a list as a fact of a message; numbers are row numbers."""
     shown = [row_number(item) if isinstance(item, int) else item for item in items[:most]]
     return shown if len(items) <= most else [*shown, "…"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from quizbs.banks import limits
-from quizbs.banks.cells import Cell, unnumbered
+from quizbs.banks.cells import Cell, without_letters
 from quizbs.banks.checks.questions import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.package.pictures import PictureNames, PlaceOf, nowhere
@@ -70,7 +70,7 @@ class ReadingBuilder:
             self.leave_out("reading-picture-choices", draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
-        texts = unnumbered([shown.text for shown, _ in choices])
+        texts = without_letters([shown.text for shown, _ in choices])
         draft.choices = [
             DraftChoice(Cell(text), right, Cell(why))
             for text, (_, right), why in zip(texts, choices, [*feedback, *[""] * len(choices)], strict=False)

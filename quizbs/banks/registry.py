@@ -30,7 +30,7 @@ from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.rejection import explain
 from quizbs.banks.several_sheets import with_others
-from quizbs.banks.table.reader import mapped, read_table, unmapped
+from quizbs.banks.table.reader import read_table, unread, with_given_roles
 
 # The most specific first: the last ones accept any table.
 DIALECTS: tuple[Dialect, ...] = (
@@ -82,14 +82,14 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
     inside = None if upload.is_workbook else unpacked(content, name)
     if isinstance(inside, list):
         return _inside(upload, inside)
-    return unmapped(upload, problem(inside) if inside else explain(upload))
+    return unread(upload, problem(inside) if inside else explain(upload))
 
 
 def _read(upload: Upload) -> Reading | None:
     for dialect in DIALECTS:
         if dialect.recognises(upload):
             return dialect.read(upload)
-    layout = mapped(upload)
+    layout = with_given_roles(upload)
     return read_table(upload, layout) if layout else None
 
 

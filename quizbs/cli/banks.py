@@ -153,7 +153,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     written = WRITERS[kind].write(questions, ExportContext(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
         raise Unable(say("cli-none-fit", text=say("banks-format", format=kind)))
-    file = output or WRITERS[kind].named(bank.title, written)
+    file = output or WRITERS[kind].file_name(bank.title, written)
     _write(file, written.content)
     lines = [say("cli-exported", count=written.held, all=len(questions), text=_one_line(file))]
     lines += [f"  {said(note)}" for note in written.notes]

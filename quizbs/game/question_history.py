@@ -15,7 +15,7 @@ _LARGER = 15  # with several decks, up to forty players
 _TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # factor of the number of questions, by kind of table
 
 
-def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
+def questions_off_deck(bank: Iterable[Question], ranks: str) -> list[Question]:
     """Return the questions whose pinned cards are all missing from a deck of these ranks, like ``"A2345"``."""
     return without_a_card(bank, deck_of(Rank(ranks[-1]), 1))
 

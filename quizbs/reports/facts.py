@@ -8,7 +8,7 @@ import msgspec
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, Participant
 from quizbs.reports.first_answers import LessonSums, first_answers
-from quizbs.reports.judging import judged, percent
+from quizbs.reports.judging import enough_answers, percent
 from quizbs.reports.tricks import FooledMost
 
 
@@ -34,7 +34,7 @@ def compared(first: int, last: LastTime | None) -> LastTime | None:
 
     ``first``: the number of first answers in this lesson.
     """
-    return last if last is not None and judged(first) and judged(last.first) else None
+    return last if last is not None and enough_answers(first) and enough_answers(last.first) else None
 
 
 class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from rapidfuzz.distance import DamerauLevenshtein
 
-from quizbs.banks.cells import guarded
+from quizbs.banks.cells import guard_formula
 from quizbs.words import LANGUAGES, words
 
 _ELSEWHERE = {
@@ -81,7 +81,7 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
         written.append([*row, "" if value is None else str(value)])
     out = io.StringIO()
     csv.writer(out, delimiter=delimiter, lineterminator="\r\n").writerows(
-        [guarded(cell) if cell != each[0] else cell for cell in each] for each in written
+        [guard_formula(cell) if cell != each[0] else cell for cell in each] for each in written
     )
     offered = tuple(pair for pair in near if pair.listed not in accepted)
     placed = matched | {pair.student for pair in offered}

@@ -34,7 +34,7 @@ def least_share_missed(counts: QuestionSum) -> float:
     return interval(counts.first - counts.right, counts.first)[0]
 
 
-def judged(first: int) -> bool:
+def enough_answers(first: int) -> bool:
     """Return whether so many first answers are enough to show lists, percentages and comparisons."""
     return first >= ENOUGH_TO_TEACH
 
@@ -45,7 +45,7 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     Questions with the highest lower bound of the share who missed them come first. ``questions`` are by wording. The
     result is empty if the lesson has too few answers.
     """
-    if not judged(sum(counts.first for counts in questions.values())):
+    if not enough_answers(sum(counts.first for counts in questions.values())):
         return []
     least_missed = {
         wording: least_share_missed(counts) for wording, counts in questions.items() if counts.first >= MIN_STUDENTS

@@ -8,7 +8,7 @@ import msgspec
 
 from quizbs.reports.answers import AnswerRecord, Participant
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.judging import interval, judged, percent
+from quizbs.reports.judging import enough_answers, interval, percent
 
 MIN_FIRST_ANSWERS = 6  # first answers that a student needs for a percentage
 MOST_TO_SEE = 5
@@ -67,7 +67,7 @@ def students(facts: LessonFacts) -> StudentsToSee:
     of: dict[str, list[AnswerRecord]] = {participant.person: [] for participant in facts.participants}
     for answer in facts.first:
         of.setdefault(answer.person, []).append(answer)
-    enough = judged(facts.sums.first)
+    enough = enough_answers(facts.sums.first)
     upper = {person: interval(_right(given), len(given))[1] for person, given in of.items()}
     listed = [person for person, given in of.items() if len(given) >= MIN_FIRST_ANSWERS and upper[person] < facts.share]
     listed.sort(key=lambda person: (upper[person], person))

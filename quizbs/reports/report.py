@@ -3,7 +3,7 @@
 import msgspec
 
 from quizbs.reports.facts import LastTime, LessonFacts, compared
-from quizbs.reports.judging import judged, percent
+from quizbs.reports.judging import enough_answers, percent
 from quizbs.reports.people_parts import CardSuccesses, StudentsToSee, cards, students
 from quizbs.reports.question_parts import (
     ArguedQuestion,
@@ -78,7 +78,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
 
 def report(facts: LessonFacts) -> LessonReport:
     """Return the report of a lesson."""
-    sums, enough = facts.sums, judged(facts.sums.first)
+    sums, enough = facts.sums, enough_answers(facts.sums.first)
     all_topics = topics(facts)
     people = students(facts)
     return LessonReport(

@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Sequence
 
-from quizbs.banks.cells import guarded
+from quizbs.banks.cells import guard_formula
 from quizbs.reports.sheets import Sheet, Value
 
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -46,5 +46,5 @@ def as_xlsx(sheets: Sequence[Sheet]) -> bytes:
 
 def _safe(value: Value) -> Value:
     if isinstance(value, str):
-        return guarded("".join(sign for sign in value if sign in "\t\n" or sign >= " "))
+        return guard_formula("".join(sign for sign in value if sign in "\t\n" or sign >= " "))
     return value

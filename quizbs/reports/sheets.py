@@ -65,7 +65,7 @@ def answer_rows(facts: LessonFacts, say: Say) -> Sheet:
         "question": lambda answer: answer.question_text,
         "topic": lambda answer: answer.topic,
         "kind": lambda answer: _kind(say, answer.kind),
-        "answer": lambda answer: given(facts, answer),
+        "answer": lambda answer: answer_text(facts, answer),
         "right": lambda answer: say("report-result", result=result(answer)),
         "first_answer": lambda answer: say("report-yes", yes=id(answer) in first),
         "how": lambda answer: say("report-how", how=answer.how),
@@ -86,7 +86,7 @@ def result(answer: AnswerRecord) -> Result:
     return "silent" if answer.right is None else "right" if answer.right else "wrong"
 
 
-def given(facts: LessonFacts, answer: AnswerRecord) -> str:
+def answer_text(facts: LessonFacts, answer: AnswerRecord) -> str:
     """Return an answer as text, with the option letters of its choices; "" if there is no answer."""
     if answer.chosen is None or answer.wording not in facts.questions:
         return answer.typed or ""

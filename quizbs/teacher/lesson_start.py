@@ -121,7 +121,7 @@ class LessonStart:
         """Return the open lesson with this join code, ``None`` if it isn't found."""
         return self._lessons.by_code(code)
 
-    def here(self, listed: ListedLesson) -> int:
+    def present_count(self, listed: ListedLesson) -> int:
         """Return the number of present seats in a lesson."""
         return len(self._registry.lesson(listed.id).present)
 

@@ -183,7 +183,7 @@ def one_time_token() -> str:
     return secrets.token_hex(8)
 
 
-def seen(question: Question) -> str:
+def question_digest(question: Question) -> str:
     """Return a digest of a question. With it a form detects whether the question was changed after it was shown."""
     return blake2s(msgspec.json.encode(question), digest_size=8).hexdigest()
 

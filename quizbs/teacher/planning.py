@@ -9,7 +9,7 @@ from quizbs.bots.simulation import Pace as Assumed
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS, Rank, ranks_to
 from quizbs.game.options import PRESETS, deck_for
-from quizbs.game.question_history import dropped
+from quizbs.game.question_history import questions_off_deck
 from quizbs.lesson import decks
 from quizbs.lesson.bell_and_freeze import USUALLY, Overhead
 from quizbs.lesson.commands import GameSetup
@@ -133,13 +133,15 @@ class Planning:
         sooner = free.best if free.sure and not fitting_plan.sure else None
         return SetupPlan(**asdict(replace(fitting_plan, better=free.better)), refused=refused, sooner=sooner)
 
-    def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
+    def texts_without_pin(self, setup: GameSetup, deck: str | None) -> list[str]:
         """Return the texts of questions that lose their pin, since none of the cards to which they are pinned is in
         ``deck``.
         """
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
-        return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
+        return [
+            question.text for question in questions_off_deck(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))
+        ]
 
     def _fitting(
         self,
@@ -192,8 +194,8 @@ class Planning:
             others=_others(preset_plan),
             sure=preset_plan.sure,
             better=BetterPreset(better[0][0], instead) if instead else None,
-            dropped=self.dropped(setup, dealt),
-            dropped_best=self.dropped(setup, best.deck) if best and best.deck != dealt else [],
+            dropped=self.texts_without_pin(setup, dealt),
+            dropped_best=self.texts_without_pin(setup, best.deck) if best and best.deck != dealt else [],
         )
 
     def _running_games(self, session: SessionState) -> list[GameUnderway]:

@@ -81,11 +81,11 @@ class DataTransfer:
         finally:
             backups.forget(self._uploaded)
 
-    def brought(self) -> backups.BackupContents | None:
+    def waiting_data(self) -> backups.BackupContents | None:
         """Return what the waiting file contains, ``None`` if no file waits."""
         return backups.inside(self._brought) if self._brought.exists() else None
 
-    def here(self) -> backups.BackupContents:
+    def current_data(self) -> backups.BackupContents:
         """Return what the data of this computer contains."""
         return backups.inside(self._database)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quizbs.banks.cells import clean, guarded, is_image, joined, seconds, split_answers, split_list
-from quizbs.banks.playing_cards import card, written
-from quizbs.banks.table.answer_key import Form, KeyedRow, form_of, named
+from quizbs.banks.cells import clean, guard_formula, is_image, join_answers, seconds, split_answers, split_list
+from quizbs.banks.playing_cards import as_teachers_write, card
+from quizbs.banks.table.answer_key import Form, KeyedRow, form_of, letters_named
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import english, one, sheet
 
@@ -82,7 +82,7 @@ def test_form_of_a_column_is_that_of_most_keys() -> None:
     assert form_of([KeyedRow(key, places) for key in ("0", "2", "1")]) is Form.FROM_0
     assert form_of([KeyedRow(key, places) for key in ("x", "Y", "A")]) is Form.TEXT
     assert form_of([]) is Form.LETTERS
-    assert named(KeyedRow("D", places), Form.LETTERS) is None
+    assert letters_named(KeyedRow("D", places), Form.LETTERS) is None
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_card_cell_becomes_card_code(text: str, code: str | None) -> None:
 
 def test_cards_are_written_as_they_are_read() -> None:
     codes = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"] + ["JOKER", "JOKER2"]
-    assert [card(written(code)) for code in codes] == codes
+    assert [card(as_teachers_write(code)) for code in codes] == codes
 
 
 def test_several_cards_in_a_cell() -> None:
@@ -242,7 +242,7 @@ def test_text_is_made_clean(text: str, expected: str) -> None:
 
 @pytest.mark.parametrize("text", ["=1+1", "-5", "+4", "@home", "'=1", "''-5", "'tis", "Paris", ""])
 def test_formula_cell_is_guarded_and_restored(text: str) -> None:
-    safe = guarded(text)
+    safe = guard_formula(text)
     assert not safe.startswith(("=", "+", "-", "@"))
     assert clean(safe) == text
 
@@ -252,11 +252,11 @@ def test_answers_in_a_cell() -> None:
     assert split_answers("$a|b$|c") == ["$a|b$", "c"]
     assert split_answers("costs $5|costs $6") == ["costs $5", "costs $6"]
     assert split_answers(" | \n") == []
-    assert joined(["a", "b"]) == "a|b"
-    assert joined(["$", "$a|b$"]) == "$\n$a|b$"
-    assert joined([]) == ""
-    assert joined(["a|b"]) is None
-    assert joined(["a\nb"]) is None
+    assert join_answers(["a", "b"]) == "a|b"
+    assert join_answers(["$", "$a|b$"]) == "$\n$a|b$"
+    assert join_answers([]) == ""
+    assert join_answers(["a|b"]) is None
+    assert join_answers(["a\nb"]) is None
     assert split_list("a, b;c\nd,,a") == ["a", "b", "c", "d"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quizbs.banks.cells import guarded
+from quizbs.banks.cells import guard_formula
 from quizbs.banks.registry import read
 from quizbs.banks.writing.table import export
 from quizbs.quiz.question import Choice, Kind, Question
@@ -104,4 +104,4 @@ def test_no_cell_starts_with_a_formula_sign(sign: str) -> None:
 
 
 def test_tab_that_hides_a_formula_is_defused() -> None:
-    assert guarded("\t=1+1") == "'\t=1+1"
+    assert guard_formula("\t=1+1") == "'\t=1+1"

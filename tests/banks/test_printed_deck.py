@@ -19,7 +19,7 @@ def no_picture(_: str) -> bool:
 
 def test_pinned_questions_are_on_their_cards_others_on_the_rest() -> None:
     deck = lay([asked(1), asked(2, "KC", "AS"), asked(3, "JOKER"), asked(4, "AS")], 0, no_picture)
-    laid = {face.card: face.question.id for face in deck.asked if face.question}
+    laid = {face.card: face.question.id for face in deck.cards_with_questions if face.question}
     assert laid == {"AS": "q2", "KC": "q2", "2S": "q1", "3S": "q3"}
     assert [face.card for face in deck.faces] == list(CARDS)
     assert [len(faces) for faces in deck.pages(plain=True)] == [9, 9, 9, 9, 9, 7]
@@ -29,7 +29,7 @@ def test_pinned_questions_are_on_their_cards_others_on_the_rest() -> None:
 def test_right_choice_varies_and_deck_is_reproducible() -> None:
     bank = [asked(number) for number in range(52)]
     deck = lay(bank, 0, no_picture)
-    assert {face.right[0] for face in deck.asked} == {0, 1, 2, 3}
+    assert {face.right[0] for face in deck.cards_with_questions} == {0, 1, 2, 3}
     assert lay(bank, 0, no_picture) == deck
     assert lay(bank, 1, no_picture) != deck
 
@@ -37,14 +37,14 @@ def test_right_choice_varies_and_deck_is_reproducible() -> None:
 def test_true_and_false_stay_in_their_order() -> None:
     choices = (Choice("True"), Choice("False", right=True))
     bank = [Question(f"q{number}", f"So? {number}", Kind.TRUE_FALSE, choices) for number in range(20)]
-    assert {face.choices for face in lay(bank, 3, no_picture).asked} == {choices}
+    assert {face.choices for face in lay(bank, 3, no_picture).cards_with_questions} == {choices}
 
 
 def test_mix_takes_others_of_a_large_bank() -> None:
     bank = [asked(number) for number in range(300)]
-    first = {face.question for face in lay(bank, 0, no_picture).asked}
+    first = {face.question for face in lay(bank, 0, no_picture).cards_with_questions}
     assert first == set(bank[:52])
-    assert first != {face.question for face in lay(bank, 1, no_picture).asked}
+    assert first != {face.question for face in lay(bank, 1, no_picture).cards_with_questions}
     assert lay(bank, 1, no_picture).left_over == 248
 
 
@@ -54,16 +54,18 @@ def test_long_questions_shrink_then_lose_choices_with_report() -> None:
     crowded = replace(crowded, choices=tuple(replace(choice, text=choice.text * 20) for choice in crowded.choices))
     endless = asked(4, text="Which of these? " * 62)
     deck = lay([short, long, crowded, endless], 0, no_picture)
-    sizes = [face.size for face in deck.asked]
+    sizes = [face.size for face in deck.cards_with_questions]
     assert sizes[0] == 0 < sizes[1]
     assert [face.question for face in deck.without_choices] == [crowded]
     assert deck.too_long == (endless,)
-    assert len(deck.asked) == 3
+    assert len(deck.cards_with_questions) == 3
 
 
 def test_stored_picture_takes_room_missing_is_reported() -> None:
     bank = [question for question in hard_bank() if question.image]
     here, away = lay(bank, 0, PICTURE.__eq__), lay(bank, 0, no_picture)
     assert here.without_picture == ()
-    assert len(away.without_picture) == len(away.asked)
-    assert sum(face.size for face in here.asked) + 5 * len(here.too_long) > sum(face.size for face in away.asked)
+    assert len(away.without_picture) == len(away.cards_with_questions)
+    assert sum(face.size for face in here.cards_with_questions) + 5 * len(here.too_long) > sum(
+        face.size for face in away.cards_with_questions
+    )

@@ -334,7 +334,7 @@ def test_zip_too_large_for_import_is_reported() -> None:
 
 def test_exported_files_are_named_after_their_titles() -> None:
     for title, name in {"Été 2: a/b": "Été-2-a-b", "…": "bank", "数学": "数学", "x" * 90: "x" * 60}.items():
-        assert WRITERS["kahoot"].named(title, WrittenFile(b"", 0)) == f"{name}-kahoot.xlsx"
+        assert WRITERS["kahoot"].file_name(title, WrittenFile(b"", 0)) == f"{name}-kahoot.xlsx"
 
 
 def test_moodle_xml_has_numbers_with_tolerances() -> None:

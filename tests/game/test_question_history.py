@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizbs.game.question_history import dropped, minutes_until_repeats, missed_in
+from quizbs.game.question_history import minutes_until_repeats, missed_in, questions_off_deck
 from tests.support.game_story import WALL, Story, asks
 
 BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
@@ -12,8 +12,8 @@ BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for numb
 
 def test_pinned_questions_without_cards_in_deck_are_listed() -> None:
     bank = (asks("King?", cards=("KD",)), asks("Both?", cards=("KD", "2S")), asks("Two?", cards=("2S",)), *BANK)
-    assert [question.text for question in dropped(bank, "A2345")] == ["King?"]
-    assert dropped(bank, "A23456789TJQK") == []
+    assert [question.text for question in questions_off_deck(bank, "A2345")] == ["King?"]
+    assert questions_off_deck(bank, "A23456789TJQK") == []
     story = Story("ann bob cem", deck="5").opens(bank=(*bank, *(asks(f"More {number}?") for number in range(40))))
     assert "King?" in {*story.game.questions.spare, *story.game.questions.on_card.values()}
 

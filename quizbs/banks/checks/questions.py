@@ -14,7 +14,7 @@ from quizbs.banks.checks.whole_file import suspicions
 from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import Answers, RowProblems, answers_of
 from quizbs.banks.playing_cards import card
-from quizbs.banks.problem import Problem, Unit, listed, problem, row_number
+from quizbs.banks.problem import Problem, Unit, list_fact, problem, row_number
 from quizbs.banks.truth import Truth
 from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question, Translation
@@ -87,7 +87,7 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Pro
         Message("reading-pair", {"one": row_number(draft.row), "other": row_number(first.row)})
         for draft, first in repeats
     ]
-    yield problem("reading-repeats-many", column=repeats[0][0].text.column, count=len(repeats), rows=listed(pairs))
+    yield problem("reading-repeats-many", column=repeats[0][0].text.column, count=len(repeats), rows=list_fact(pairs))
 
 
 def _long(checked: CheckedQuestions) -> Iterator[Problem]:
@@ -102,7 +102,7 @@ def _long(checked: CheckedQuestions) -> Iterator[Problem]:
         )
     ]
     if rows:
-        yield problem("reading-long", rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed(rows))
+        yield problem("reading-long", rows[0] if len(rows) == 1 else None, count=len(rows), rows=list_fact(rows))
 
 
 def _question(draft: Draft, truth: Truth, truths: Mapping[str, Truth], steps: int, row: RowProblems) -> Question | None:

@@ -11,7 +11,7 @@ import re
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import Columns, given, matched
+from quizbs.banks.table.headers import Columns, given_columns, matched_roles
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -35,7 +35,7 @@ def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         titled = any(_TITLE.match(cell) for row in source.head[:2] for cell in row.cells[:2])
         for row in source.head[:5]:
-            roles = matched(row, _PATTERNS)
+            roles = matched_roles(row, _PATTERNS)
             if set(roles.values()) >= _NEEDED and (titled or Role.NUMBER in roles.values()):
                 return Layout(
                     "blooket",
@@ -56,8 +56,8 @@ def _columns(roles: dict[int, Role], header: GridRow, source: Source) -> Columns
     for row in source.table.rows:
         for index, cell in enumerate(row.cells):
             if index not in roles and cell.strip().casefold() == "typing":
-                return given(roles | {index: Role.TYPE}, header)
-    return given(roles, header)
+                return given_columns(roles | {index: Role.TYPE}, header)
+    return given_columns(roles, header)
 
 
 BLOOKET_TEMPLATE = table_dialect(_find)

@@ -8,7 +8,7 @@ import re
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import HEAD_ROWS, given, matched
+from quizbs.banks.table.headers import HEAD_ROWS, given_columns, matched_roles
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
@@ -28,12 +28,12 @@ _TITLE = (5, 2)  # row and column index
 def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         for row in source.head[:HEAD_ROWS]:
-            roles = matched(row, _PATTERNS)
+            roles = matched_roles(row, _PATTERNS)
             if {Role.QUESTION, Role.OPTION, Role.ANSWER} <= set(roles.values()):
                 return Layout(
                     "classquiz",
                     source,
-                    given(roles, row),
+                    given_columns(roles, row),
                     title=_title(source.head),
                     form=Form.FROM_1,
                     free=True,

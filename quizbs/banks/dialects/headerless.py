@@ -13,7 +13,7 @@ from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, asks
 from quizbs.banks.table.guessing import Guess, guess
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
+from quizbs.banks.table.headers import LONGEST_HEADER, given_columns, may_name
 from quizbs.banks.table.layout import Layout, starring, unchanged
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -39,7 +39,7 @@ def _find(upload: Upload) -> Layout | None:
         wide = [row for row in rows if len(row.cells) > 1]  # not a heading between them
         guessed = guess([row for row in wide if row is not header])
         if guessed:
-            columns = given(guessed.roles, header)
+            columns = given_columns(guessed.roles, header)
             problems = [ask("reading-first-is-right")] if guessed.form is Form.FIRST else []
             change = starring(guessed.mark, guessed.roles) if guessed.mark else unchanged
             layout = Layout(

@@ -9,7 +9,7 @@ import re
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import HEAD_ROWS, Columns, given
+from quizbs.banks.table.headers import HEAD_ROWS, Columns, given_columns
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
@@ -48,7 +48,7 @@ def _columns(row: GridRow) -> Columns | None:
     roles |= {time - _ANSWERS - 1: Role.QUESTION, time: Role.TIME, time + 1: Role.ANSWER}
     if time > _ANSWERS + 1:
         roles[time - _ANSWERS - 2] = Role.NUMBER
-    return given(roles, row)
+    return given_columns(roles, row)
 
 
 def _title(head: list[GridRow], header: int) -> str:

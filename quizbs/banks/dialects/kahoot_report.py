@@ -9,7 +9,7 @@ import re
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role, normalised
-from quizbs.banks.table.headers import Column, given, matched
+from quizbs.banks.table.headers import Column, given_columns, matched_roles
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
@@ -33,7 +33,7 @@ _PERSONAL = re.compile(
 def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         for row in source.head[:3]:
-            roles = matched(row, _PATTERNS)
+            roles = matched_roles(row, _PATTERNS)
             if {Role.NUMBER, Role.QUESTION, Role.OPTION, Role.ANSWER} > set(roles.values()):
                 continue
             personal = [
@@ -46,7 +46,7 @@ def _find(upload: Upload) -> Layout | None:
                 return Layout(
                     "kahoot-report",
                     source,
-                    given(roles, row),
+                    given_columns(roles, row),
                     form=Form.TEXT,
                     once=number,
                     change=_plain,

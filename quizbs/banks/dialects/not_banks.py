@@ -15,7 +15,7 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import refused
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import matched
+from quizbs.banks.table.headers import matched_roles
 
 _CODE = re.compile(
     r"""#!/|<\?php|["']use strict["']|\#include\s*[<"]"""
@@ -96,7 +96,7 @@ def _is_form_answers(upload: Upload) -> bool:
         row = source.head[0]
         if len(row.cells) > 1 and _GOOGLE.match(row.cells[0].strip()):
             return True
-        if {Role.TIME, Role.NUMBER} <= set(matched(row, _MICROSOFT).values()):
+        if {Role.TIME, Role.NUMBER} <= set(matched_roles(row, _MICROSOFT).values()):
             return True
     return False
 

@@ -7,7 +7,7 @@ from quizbs.banks.problem import ask
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.header_words import Role, normalised
-from quizbs.banks.table.headers import given
+from quizbs.banks.table.headers import given_columns
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.message import Message
@@ -27,7 +27,7 @@ def _find(upload: Upload) -> Layout | None:
             or len(_SIGNS & set(named)) < _MIN_QUESTIONS
         ):
             continue
-        columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
+        columns = given_columns({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
         warning = ask("reading-swapped-show", row.number, columns.roles[Role.QUESTION].label)
         alternative = Alternative(Message("reading-swap-back"), ReadOptions(swap(columns)))
         return Layout(

@@ -3,7 +3,7 @@
 from quizbs.banks.cells import Cell, clean_text
 from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.json.parsing import Record, records
-from quizbs.banks.playing_cards import written as card_written
+from quizbs.banks.playing_cards import as_teachers_write as card_written
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.writing.plain_json import FORMAT

@@ -9,7 +9,7 @@ from functools import partial
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import given, matched
+from quizbs.banks.table.headers import given_columns, matched_roles
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -37,12 +37,12 @@ _FEWEST_EXAMPLES = 4  # with fewer, it may be a teacher who asks about planets
 def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         for row in source.head[:3]:
-            roles = matched(row, _PATTERNS)
+            roles = matched_roles(row, _PATTERNS)
             if set(roles.values()) >= _NEEDED:
                 return Layout(
                     "quizizz",
                     source,
-                    given(roles, row),
+                    given_columns(roles, row),
                     form=Form.FROM_1,
                     skips=_is_help,
                     is_example=partial(_is_one, _examples(source)),

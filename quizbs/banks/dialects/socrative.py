@@ -9,7 +9,7 @@ import re
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import HEAD_ROWS, given, matched
+from quizbs.banks.table.headers import HEAD_ROWS, given_columns, matched_roles
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
@@ -31,7 +31,7 @@ _PLACEHOLDER = re.compile(r"enter the name\b", re.IGNORECASE)
 def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         for row in source.head[:HEAD_ROWS]:
-            roles = matched(row, _PATTERNS)
+            roles = matched_roles(row, _PATTERNS)
             if not set(roles.values()) >= {Role.TYPE, Role.QUESTION, Role.OPTION}:
                 continue
             last = max(index for index, role in roles.items() if role is Role.OPTION)
@@ -40,7 +40,7 @@ def _find(upload: Upload) -> Layout | None:
             return Layout(
                 "socrative",
                 source,
-                given(roles, GridRow(row.number, row.cells[: max(roles) + 1])),
+                given_columns(roles, GridRow(row.number, row.cells[: max(roles) + 1])),
                 title=_title(source.head),
                 form=Form.LETTERS,
                 choices_accepted=True,

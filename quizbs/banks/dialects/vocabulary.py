@@ -12,7 +12,7 @@ from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.column_content import columns_of, is_board
 from quizbs.banks.table.guessing import several_answers
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import given
+from quizbs.banks.table.headers import given_columns
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -32,7 +32,7 @@ def _named(upload: Upload) -> Layout | None:
     """Return the layout of a table that names a term and its meaning in one of its first rows, else ``None``."""
     for source in upload.tables:
         for at, row in enumerate(source.head[:_NAMED_WITHIN]):
-            roles = term_words.named(row.cells)
+            roles = term_words.term_roles(row.cells)
             below = source.head[at + 1 :]
             beside = max((_filled(above.cells) for above in source.head[:at]), default=0)
             if (
@@ -53,7 +53,7 @@ def _filled(cells: Sequence[str]) -> int:
 
 
 def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> Layout:
-    columns = given(roles, header)
+    columns = given_columns(roles, header)
     layout = Layout("vocabulary", source, columns, free=True)
     layout.alternatives = [Alternative(Message("reading-term-typed"), ReadOptions(swap(columns)))]
     return layout

@@ -13,7 +13,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import guarded
+from quizbs.banks.cells import guard_formula
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.reading_builder import ReadingBuilder
@@ -210,7 +210,7 @@ def _rows(records: list[Record]) -> list[GridRow]:
     for record in records:
         choices = [*record.choices, *[""] * (most - len(record.choices))][:most]
         cells = [record.text, *choices, record.key, record.explanation, record.topic]
-        rows.append(GridRow(record.line, [guarded(cell) for cell in cells]))
+        rows.append(GridRow(record.line, [guard_formula(cell) for cell in cells]))
     used = [at for at in range(len(names)) if at <= most + 1 or any(row.cells[at] for row in rows)]
     return [
         GridRow(0, [names[at] for at in used]),

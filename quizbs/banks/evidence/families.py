@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import is_tick, split_choices, unlabelled
+from quizbs.banks.cells import is_tick, split_choices, without_labels
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, KeyedRow, letters_of
 from quizbs.banks.table.column_content import ColumnContent, comments_among
@@ -197,7 +197,7 @@ def _repeating(columns: Sequence[ColumnContent]) -> int | None:
         others = [other.cells for other in columns if other is not column]
         rows = [dict(zip(ascii_uppercase, cells, strict=False)) for cells in zip(*others, strict=True)]
         keyed = [KeyedRow(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
-        again = sum(answer_key.named(row, Form.TEXT) is not None for row in keyed)
+        again = sum(answer_key.letters_named(row, Form.TEXT) is not None for row in keyed)
         indices += [column.index] if again >= _REPEATED * len(column.filled) else []
     return indices[0] if len(indices) == 1 else None
 
@@ -242,7 +242,7 @@ def _is_label(text: str) -> bool:
 def _by_row(indices: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> list[dict[str, str]]:
     cells = {letter: columns[index].cells for letter, index in sorted(indices.items())}
     rows = len(next(iter(cells.values())))
-    return [unlabelled({letter: own[at] for letter, own in cells.items() if own[at]}) for at in range(rows)]
+    return [without_labels({letter: own[at] for letter, own in cells.items() if own[at]}) for at in range(rows)]
 
 
 def _marks(name: str) -> Iterator[tuple[str, str]]:

@@ -251,7 +251,7 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
         if len(keyed) < _MIN_ROW_SHARE * len(rows) or not keyed:
             continue
         for form in _forms(column):
-            named = [answer_key.named(row, form) if row.key else None for row in rows]
+            named = [answer_key.letters_named(row, form) if row.key else None for row in rows]
             gaps = (
                 names.get(column.index) is Role.ANSWER and form is not Form.TEXT
             )  # a key may name a choice that is missing
@@ -301,7 +301,11 @@ def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[K
 
 
 def _marked(family: Family) -> bool:
-    marks = [answer_key.named(KeyedRow("", choices), Form.MARKED) is not None for choices in family.choices if choices]
+    marks = [
+        answer_key.letters_named(KeyedRow("", choices), Form.MARKED) is not None
+        for choices in family.choices
+        if choices
+    ]
     return sum(marks) >= _MIN_KEY_SHARE * len(marks) > 0
 
 

@@ -15,7 +15,7 @@ from quizbs.banks.json.choice_lists import RIGHT
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import ask, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
-from quizbs.banks.table.answer_key import Form, KeyedRow, named
+from quizbs.banks.table.answer_key import Form, KeyedRow, letters_named
 from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.table.headers import Column, Columns, find
 from quizbs.banks.table.layout import Layout
@@ -128,7 +128,7 @@ def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
         and len(own := {letter: text for letter, column in columns.options.items() if (text := _at(row, column))}) > 1
     ]
     return not keyed or max(
-        sum(named(row, form) is not None for row in keyed) for form in _FORMS
+        sum(letters_named(row, form) is not None for row in keyed) for form in _FORMS
     ) >= _MIN_KEY_SHARE * len(keyed)
 
 

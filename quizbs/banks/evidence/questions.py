@@ -11,7 +11,7 @@ from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
 from quizbs.banks.table.header_words import PERSONAL, Role, normalised
-from quizbs.banks.table.headers import Column, Columns, find, given, may_name
+from quizbs.banks.table.headers import Column, Columns, find, given_columns, may_name
 from quizbs.banks.table.layout import Layout, starring
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
@@ -177,7 +177,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 def layout_of(source: Source, header: GridRow, hypothesis: Hypothesis, rows: Sequence[GridRow]) -> Layout:
     """Return the layout of a table whose columns hold what ``hypothesis`` says; ``rows`` are below ``header``."""
-    columns = given(hypothesis.roles, header)
+    columns = given_columns(hypothesis.roles, header)
     if hypothesis.options:
         cells = header.cells
         columns.options = {letter: Column(index, cells[index]) for letter, index in hypothesis.options.items()}

@@ -46,7 +46,7 @@ def form_of(rows: Sequence[KeyedRow]) -> Form:
         orders.insert(1, Form.FROM_0)
     fitting: dict[Form, int] = {}
     for form in orders:
-        fitting[form] = sum(named(row, form) is not None for row in rows)
+        fitting[form] = sum(letters_named(row, form) is not None for row in rows)
         if fitting[form] == len(rows):
             return form
     best = max(orders, key=lambda form: fitting[form])
@@ -59,7 +59,7 @@ def form_of(rows: Sequence[KeyedRow]) -> Form:
 def from_zero(rows: Sequence[KeyedRow]) -> Form | None:
     """Return ``Form.FROM_0`` if every key can be a number counted from 0, otherwise ``None``."""
     rows = [row for row in rows if row.key]
-    return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
+    return Form.FROM_0 if all(letters_named(row, Form.FROM_0) is not None for row in rows) else None
 
 
 def fillers(rows: Sequence[KeyedRow]) -> frozenset[str]:
@@ -80,7 +80,7 @@ def fillers(rows: Sequence[KeyedRow]) -> frozenset[str]:
     if not likely:
         return frozenset()
     form = form_of(rows)
-    right = {row.choices[letter] for row in rows for letter in named(row, form) or () if letter in row.choices}
+    right = {row.choices[letter] for row in rows for letter in letters_named(row, form) or () if letter in row.choices}
     return frozenset(likely - right)
 
 
@@ -95,7 +95,7 @@ _MIN_CHOICES = 2  # choices
 def doubtful(rows: Sequence[KeyedRow]) -> bool:
     """Return whether every key is both a number and the text of a choice, but not always of the same choice."""
     rows = [row for row in rows if row.key]
-    both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
+    both = [(letters_named(row, Form.FROM_1), letters_named(row, Form.TEXT)) for row in rows]
     return (
         bool(both)
         and None not in {half for pair in both for half in pair}
@@ -110,15 +110,15 @@ def doubtful_letters(rows: Sequence[KeyedRow]) -> KeyedRow | None:
             continue  # no choice is a single letter
         if (
             row.key
-            and (by_letter := named(row, Form.LETTERS))
-            and (by_text := named(row, Form.TEXT))
+            and (by_letter := letters_named(row, Form.LETTERS))
+            and (by_text := letters_named(row, Form.TEXT))
             and by_letter != by_text
         ):
             return row
     return None
 
 
-def named(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
+def letters_named(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
     """Return the option letters of the choices that a row's key names in this form; ``None`` if it names no choice."""
     if form is Form.TEXT:
         return _by_text(row)
@@ -130,7 +130,7 @@ def named(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
     return letters if letters and all(letter in row.choices for letter in letters) else None
 
 
-def unmarked(text: str) -> str:
+def without_mark(text: str) -> str:
     """Return a choice without a mark such as a leading star or "(correct)"."""
     return _WRONG_MARK.sub("", _MARK.sub("", text)).strip()
 
@@ -162,7 +162,7 @@ def named_otherwise(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
     ``None`` if it names no choice in another form either.
     """
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
-    return next((choices for other in others if (choices := named(row, other))), None)
+    return next((choices for other in others if (choices := letters_named(row, other))), None)
 
 
 def names_places(key: str) -> bool:

@@ -41,7 +41,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     ``rows``: the rows with questions; ``drafts``: the questions read from these rows.
     """
     if layout.unit == "row":
-        yield from swapped(drafts, layout.columns)
+        yield from swapped_columns(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
     yield from _sentences(drafts, layout.columns)
     yield from _patterns(drafts)
@@ -67,7 +67,7 @@ def same_key(rows: Sequence[KeyedRow], form: Form, column: str) -> Iterator[Prob
         yield ask("reading-same-key", None, column, distinct.pop(), rows=len(rows))
 
 
-def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
+def swapped_columns(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     """Yield a finding if answers are much longer than questions, as if the columns were swapped."""
     if len(drafts) < _MIN_ROWS or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
         return

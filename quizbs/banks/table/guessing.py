@@ -10,7 +10,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.problem import Problem, ask, shorten
-from quizbs.banks.table.answer_key import Form, unmarked
+from quizbs.banks.table.answer_key import Form, without_mark
 from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, TOPIC, ColumnContent, columns_of, comments_among
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
@@ -224,7 +224,7 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], result: Guess) -
         {str(column.index): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
     ]
     several = [row for row in rows if len(row) > 1]
-    marked = [row for row in several if any(unmarked(cell) != cell for cell in row.values())]
+    marked = [row for row in several if any(without_mark(cell) != cell for cell in row.values())]
     surely = bool(several) and len(marked) >= MIN_ROWS_ALIKE * len(several)
     mark = None if surely else mark_of(several)
     if surely or mark:

@@ -139,7 +139,7 @@ def may_name(row: GridRow) -> bool:
     )
 
 
-def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
+def given_columns(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
     """Return the columns of a table; ``roles`` are given by column index, and other columns with a name are unused.
 
     Choices get letters in order. If several columns have the same role, the first counts, except for right answers.
@@ -165,7 +165,7 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
     return columns
 
 
-def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
+def matched_roles(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
     """Return the roles of the columns by index; the first pattern that matches the start of a name decides."""
     roles: dict[int, Role] = {}
     for index, cell in enumerate(row.cells):

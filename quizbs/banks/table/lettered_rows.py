@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-from quizbs.banks.cells import Cell, is_tick, unlabelled
+from quizbs.banks.cells import Cell, is_tick, without_labels
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import kind_of
-from quizbs.banks.problem import Problem, ask, listed, problem, shorten, where
+from quizbs.banks.problem import Problem, ask, list_fact, problem, row_facts, shorten
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.column_checks import same_key
@@ -46,9 +46,9 @@ class LetteredRows(Rows):
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = self.from_0_or_1 = self._same_key = self.letters_or_text = False
         self.decided = layout.form is None  # by the keys, not by the kind of file
-        marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
+        marked = [answer_key.letters_named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
-        self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
+        self._added = answer_is_text and not any(answer_key.letters_named(key, Form.TEXT) for key in keyed)
         if self._key:
             if layout.unit == "row":
                 self.problems += same_key(keyed, self._form, self._key.label)
@@ -93,7 +93,9 @@ class LetteredRows(Rows):
     def _counted(self, keyed: Sequence[KeyedRow]) -> Iterator[Problem]:
         """Yield a problem if the numbers may count from 0 or from 1: none is 0, and none names the last choice."""
         both = [
-            (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
+            (answer_key.letters_named(row, Form.FROM_1), answer_key.letters_named(row, Form.FROM_0), row)
+            for row in keyed
+            if row.key
         ]
         if self._layout.from_0 is False or not both or any(one is None or other is None for one, other, _ in both):
             return
@@ -112,7 +114,7 @@ class LetteredRows(Rows):
             return
         self.letters_or_text = True
         one, other = (
-            " | ".join(row.choices[letter] for letter in answer_key.named(row, form) or ())
+            " | ".join(row.choices[letter] for letter in answer_key.letters_named(row, form) or ())
             for form in (Form.LETTERS, Form.TEXT)
         )
         column = self._key.label if self._key else None
@@ -128,10 +130,10 @@ class LetteredRows(Rows):
         """Return how the keys are written."""
         return self._form
 
-    def named(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
+    def lettered_choices(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
         """Return the choices of a row by letter, and the letters of the right ones; ``None`` if that isn't certain."""
         choices = self._keyed(row).choices
-        right = answer_key.named(self._keyed(row), self._form)
+        right = answer_key.letters_named(self._keyed(row), self._form)
         return (choices, right) if right and draft.choices and not draft.problems else None
 
     def _keyed(self, row: GridRow) -> KeyedRow:
@@ -148,7 +150,7 @@ class LetteredRows(Rows):
         for letter, column in self._columns.options.items():
             if column.index < len(row.cells) and (text := row.cells[column.index]) and text not in self.fillers:
                 choices[letter] = text
-        plain = unlabelled(choices)
+        plain = without_labels(choices)
         self._labelled += plain != choices
         choices = plain
         if flags := self._columns.flags:
@@ -167,7 +169,7 @@ class LetteredRows(Rows):
         if typed := self._typed(draft, keyed):
             draft.answers = typed
             return True
-        named = answer_key.named(keyed, self._form)
+        named = answer_key.letters_named(keyed, self._form)
         if named is None and self._added and keyed.key:
             draft.choices = [DraftChoice(Cell(keyed.key, draft.answer.column), right=True)]
             named = ()
@@ -178,7 +180,9 @@ class LetteredRows(Rows):
             and (named := answer_key.named_otherwise(keyed, self._form))
         ):
             self._mixed.append(
-                Message("reading-mixed-key", {**where(row.number), "value": shorten(keyed.key, 40), "names": [*named]})
+                Message(
+                    "reading-mixed-key", {**row_facts(row.number), "value": shorten(keyed.key, 40), "names": [*named]}
+                )
             )
         if named is None:
             if draft.text.text or keyed.key:
@@ -192,7 +196,7 @@ class LetteredRows(Rows):
     def _give_choices(self, draft: Draft, row: GridRow, keyed: KeyedRow, named: Sequence[str]) -> None:
         """Set the choices of a draft from its row; ``named`` are the letters of the right ones."""
         for letter, text in keyed.choices.items():
-            shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
+            shown = answer_key.without_mark(text) if self._form is Form.MARKED else text
             cell = Cell(shown, self._columns.options[letter].label)
             draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
         draft.in_order = not self._same_key and self._form is not Form.FIRST
@@ -210,14 +214,14 @@ class LetteredRows(Rows):
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
         if len(keyed.choices) == 1 and (self._key is None or says_it):
-            return [answer_key.unmarked(next(iter(keyed.choices.values())))]
+            return [answer_key.without_mark(next(iter(keyed.choices.values())))]
         return []
 
     def _without_choices(self, draft: Draft, row: GridRow) -> None:
         key = draft.answer.text
         any_choice = dict.fromkeys(self._columns.options, "")
         by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
-        if key and by_place and not draft.kind.text and answer_key.named(KeyedRow(key, any_choice), self._form):
+        if key and by_place and not draft.kind.text and answer_key.letters_named(KeyedRow(key, any_choice), self._form):
             draft.problems.append(problem("reading-key-without-choices", draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
         # only in Answer and Also accept does a bar separate answers
@@ -234,9 +238,9 @@ class LetteredRows(Rows):
                 {"names": [Message("reading-quoted", {"name": text}) for text in sorted(self.fillers)]},
             )
         if self._mixed:
-            yield Message("reading-mixed-keys", {"names": listed(self._mixed)})
+            yield Message("reading-mixed-keys", {"names": list_fact(self._mixed)})
 
 
 def _are_texts(keyed: Sequence[KeyedRow]) -> bool:
     """Return whether at least half of the keys are texts of choices."""
-    return 2 * sum(answer_key.named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)
+    return 2 * sum(answer_key.letters_named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)

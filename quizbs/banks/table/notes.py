@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from quizbs.banks.problem import listed, shorten
+from quizbs.banks.problem import list_fact, shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.delimited import SIGNS, code_of
@@ -57,7 +57,7 @@ def notes(
         yield Message("reading-not-used" if layout.unit == "row" else "reading-fields-not-used", {"names": unused})
     yield from reader.notes()
     if table.loose_quotes:
-        yield Message("reading-loose-quotes", {"rows": listed(table.loose_quotes)})
+        yield Message("reading-loose-quotes", {"rows": list_fact(table.loose_quotes)})
     yield from _left_out(reader, empty, examples)
     if layout.personal:
         yield Message("reading-personal", {"names": [shorten(column.header, 40) for column in layout.personal]})
@@ -70,7 +70,7 @@ def notes(
 def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[Message]:
     """Yield sentences about the rows that were left out."""
     if reader.left_out:
-        yield Message("reading-left-rows", {"rows": listed(reader.left_out)})
+        yield Message("reading-left-rows", {"rows": list_fact(reader.left_out)})
     if empty:
         yield Message("reading-empty-rows", {"count": empty})
     if examples:

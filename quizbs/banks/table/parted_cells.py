@@ -100,7 +100,7 @@ def _out_of_questions(questions: Sequence[str], keys: Sequence[str]) -> list[tup
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
         parted = [_parted(text, label) for text in questions]
         named = [
-            answer_key.named(KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
+            answer_key.letters_named(KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
             for (_, choices), key in zip(parted, keys, strict=True)
         ]
         if sum(named) >= _MIN_CELL_SHARE * len(questions):

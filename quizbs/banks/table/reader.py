@@ -17,7 +17,7 @@ from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.guessing import guessed
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, WRITTEN, Role
-from quizbs.banks.table.headers import Column, Columns, given, named_by
+from quizbs.banks.table.headers import Column, Columns, given_columns, named_by
 from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.lettered_rows import LetteredRows
@@ -46,14 +46,14 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
     return Dialect(recognises, read)
 
 
-def mapped(upload: Upload) -> Layout | None:
+def with_given_roles(upload: Upload) -> Layout | None:
     """Return a layout for the roles that the teacher gave the columns; ``None`` if the teacher gave no roles."""
     if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout("table-mapped", upload.tables[0], Columns(), free=upload.is_workbook)
 
 
-def unmapped(upload: Upload, fault: Problem) -> Reading:
+def unread(upload: Upload, fault: Problem) -> Reading:
     """Return the reading of a file that no dialect accepts: no questions, but the columns, if it is a table.
 
     The teacher can say what each column holds.
@@ -68,7 +68,7 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     # Only a row with a known name counts as the header row, or the first question would be lost.
     named = named_by(rows[0])
     header = rows[0] if named.roles or named.options or named.wrongs else None
-    layout = Layout("", source, given({}, header), free=True)
+    layout = Layout("", source, given_columns({}, header), free=True)
     return replace(
         reading,
         columns=tuple(_understood(layout, rows[bool(header) :])),
@@ -202,7 +202,7 @@ def _apply_options(read_options: ReadOptions, layout: Layout) -> None:
         layout.skips = lambda _: False
     if read_options.columns is not None:
         roles = {index: ROLES_BY_NAME[name] for index, name in read_options.columns.items() if name in ROLES_BY_NAME}
-        layout.columns = given(roles, header)
+        layout.columns = given_columns(roles, header)
         layout.columns.translations = named_by(header).translations if header else {}
         layout.form, layout.free, layout.guessed = None, True, False
         layout.problems, layout.alternatives = [], []

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from quizbs.banks.cells import clean, unforced
-from quizbs.banks.problem import listed, problem, row_with, shorten
+from quizbs.banks.cells import clean, without_text_mark
+from quizbs.banks.problem import list_fact, problem, row_with, shorten
 from quizbs.banks.reading import ReadOptions
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Columns
@@ -95,7 +95,7 @@ def _without_repeated_headers(layout: Layout, rows: Sequence[GridRow]) -> list[G
     titles = {at - 1 for at in again[1:] if sum(map(bool, _comparable(rows[at - 1]))) == 1}
     if titles:
         left_rows = [row_with(rows[at].number, _title(rows[at])) for at in sorted(titles)]
-        layout.notes.append(Message("reading-left-rows", {"rows": listed(left_rows)}))
+        layout.notes.append(Message("reading-left-rows", {"rows": list_fact(left_rows)}))
     return [row for at, row in enumerate(rows) if at not in titles and at not in again[1:]]
 
 
@@ -129,5 +129,5 @@ def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
 
 def _shown(cell: str) -> str:
     """Return a cell without the ``'`` with which spreadsheets force text, and with formulas in dollar signs."""
-    text = unforced(clean(cell))
+    text = without_text_mark(clean(cell))
     return formulae(text) if "\\" in text else text

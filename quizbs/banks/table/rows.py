@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import Cell, sign_between, split_answers, split_choices, unlabelled
+from quizbs.banks.cells import Cell, sign_between, split_answers, split_choices, without_labels
 from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.kinds import has_no_answer
-from quizbs.banks.problem import Problem, ask, listed, problem, row_with, shorten
+from quizbs.banks.problem import Problem, ask, list_fact, problem, row_with, shorten
 from quizbs.banks.table.counted import drop_numbers
 from quizbs.banks.table.delimited import code_of
 from quizbs.banks.table.header_words import Role
@@ -110,7 +110,9 @@ class Rows:
         answers = [written] if written and one else split_answers(written)
         letters = self._letters_of(row)
         marked = columns.options or dict(zip(ascii_uppercase, columns.wrongs, strict=False))
-        choices = unlabelled({a: cell.text for a in letters if a in marked and (cell := cell_of(row, marked[a])).text})
+        choices = without_labels(
+            {a: cell.text for a in letters if a in marked and (cell := cell_of(row, marked[a])).text}
+        )
         rights = answers if draft.choices and not self._columns.options else []
         why = columns.feedback
         return DraftTranslation(
@@ -197,7 +199,7 @@ class Rows:
             yield Message("reading-sign-between", {"delimiter": self._sign})
         if self._accept and self._accept_unused:
             header = shorten(self._accept.header, 40)
-            yield Message("reading-only-typed", {"column": header, "rows": listed(self._accept_unused)})
+            yield Message("reading-only-typed", {"column": header, "rows": list_fact(self._accept_unused)})
 
 
 def cell_of(row: GridRow, column: Column) -> Cell:

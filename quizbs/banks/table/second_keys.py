@@ -27,7 +27,9 @@ def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequen
         return
     by_row = {draft.row: draft for draft in drafts}
     keyed = [
-        (row, draft, key) for row in rows if (draft := by_row.get(row.number)) and (key := reader.named(row, draft))
+        (row, draft, key)
+        for row in rows
+        if (draft := by_row.get(row.number)) and (key := reader.lettered_choices(row, draft))
     ]
     for index in unused:
         for draft, fault in _disagreeing(index, layout, keyed):
@@ -43,7 +45,9 @@ def _disagreeing(index: int, layout: Layout, rows: Sequence[_Named]) -> Iterator
         return
     zero = any(0 in answer_key.numbers_of(row.cells[index]) for row, _, _ in filled)
     for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, *([Form.FROM_0] if zero else [])):
-        also = [answer_key.named(KeyedRow(row.cells[index], dict(choices)), form) for row, _, (choices, _) in filled]
+        also = [
+            answer_key.letters_named(KeyedRow(row.cells[index], dict(choices)), form) for row, _, (choices, _) in filled
+        ]
         fitting = [record for record in also if record]
         same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))
         if len(fitting) < _MIN_CELL_SHARE * len(filled) or same < _AGREE * len(filled):

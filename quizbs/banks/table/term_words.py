@@ -1,6 +1,6 @@
 """Column names of word lists: the term and its meaning, or the two languages.
 
-``named`` recognises them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
+``term_roles`` recognises them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
 """
 
 import re
@@ -78,7 +78,7 @@ def part_of(header: str) -> WordColumn | None:
     return min(parts, key=list(WordColumn).index) if WordColumn.MEANING not in parts else WordColumn.MEANING
 
 
-def named(cells: Sequence[str]) -> dict[int, Role] | None:
+def term_roles(cells: Sequence[str]) -> dict[int, Role] | None:
     """Return the roles of the columns by index if a row names a term and its meaning, otherwise ``None``."""
     if sum(bool(cell.strip()) for cell in cells) < _MIN_TERMS or max(map(len, cells)) > 3 * _LONGEST:
         return None

@@ -8,7 +8,7 @@ from itertools import pairwise
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import unlabelled
+from quizbs.banks.cells import without_labels
 from quizbs.banks.evidence.marks import mark_of
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, KeyedRow
@@ -45,21 +45,21 @@ class Group:
     @property
     def choices(self) -> dict[str, str]:
         """Return the texts of the choices by option letter."""
-        return unlabelled(dict(zip(ascii_uppercase, self.texts, strict=False)))
+        return without_labels(dict(zip(ascii_uppercase, self.texts, strict=False)))
 
 
 def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices of each question: those with letters or boxes, otherwise those with bullets or numbers."""
-    boxes = [quiz_lines.boxed(line.text) for line in lines]
-    letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
+    boxes = [quiz_lines.choice_with_box(line.text) for line in lines]
+    letters = [None if boxes[at] else quiz_lines.choice_with_letter(line.text) for at, line in enumerate(lines)]
     groups = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
     if not groups:
-        signs = [quiz_lines.signed(line.text) for line in lines]
+        signs = [quiz_lines.choice_with_bullet(line.text) for line in lines]
         every = list(_lists(lines, signs))
         groups = [group for group in every if len(group.texts) > 1]
         mixed = [group for group in groups if 0 < sum(map(_is_right, group.signs)) < len(group.signs)]
         if len(mixed) < max(1, _MIXED * len(groups)):
-            counted = [quiz_lines.counted(line.text) for line in lines]
+            counted = [quiz_lines.choice_with_number(line.text) for line in lines]
             groups = _counted(lines, counted) or _dashed(lines, groups)
         else:  # a question with one choice counts if it is marked as right
             rights = {sign for group in mixed for sign in group.signs if _is_right(sign)}
@@ -133,7 +133,7 @@ def _run(
 
 def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices that have only a space after their letters, if nearly all such lines are choices."""
-    groups = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
+    groups = list(_runs(lines, [quiz_lines.choice_with_space(line.text) for line in lines]))
     whole = [group for group in groups if group.last - group.first + 1 == len(group.texts) > _MIN_CHOICES_AND_QUESTIONS]
     return whole if len(whole) > max(_MIN_CHOICES_AND_QUESTIONS, _MIN_QUESTION_SHARE * len(groups)) else []
 
@@ -160,7 +160,7 @@ def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator
 
 def _begun(lines: Sequence[PlainLine], items: Sequence[Item | None], at: int) -> Group:
     item = items[at] or Item(-1, "")
-    boxed = quiz_lines.boxed(lines[at].text) is not None
+    boxed = quiz_lines.choice_with_box(lines[at].text) is not None
     return Group(at, at, [item.text], [item.sign], [lines[at].strong], boxed=boxed)
 
 
@@ -196,7 +196,7 @@ def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
     if line.indent > first.indent + 1 and not quiz_lines.label_of(line.text)[0]:
         return not asks(line.text) and number_of(line.text) is None
     small = (line.text[0].islower() and len(line.text) > 1) or line.text[0] == "("
-    return (small and not quiz_lines.label_of(line.text)[0]) and not quiz_lines.lettered(line.text)
+    return (small and not quiz_lines.label_of(line.text)[0]) and not quiz_lines.choice_with_letter(line.text)
 
 
 def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[Group]:
@@ -278,11 +278,11 @@ def _take_marks(group: Group) -> None:
     alone = len(group.signs) == 1
     usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
     marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]
-    texts = [answer_key.unmarked(text) for text in group.texts]
+    texts = [answer_key.without_mark(text) for text in group.texts]
     if group.boxed or 0 < sum(marks) < len(marks) or (alone and all(marks)):
         group.key = _letters(marks)
-    if not group.key and answer_key.named(KeyedRow("", group.choices), Form.MARKED):
-        marks = [bool(answer_key.named(KeyedRow("", {"A": text}), Form.MARKED)) for text in group.texts]
+    if not group.key and answer_key.letters_named(KeyedRow("", group.choices), Form.MARKED):
+        marks = [bool(answer_key.letters_named(KeyedRow("", {"A": text}), Form.MARKED)) for text in group.texts]
         if sum(marks) < len(marks):
             group.key = _letters(marks)
     if group.key and not group.boxed:

@@ -28,9 +28,9 @@ def named_in(key: str, group: Group) -> str:
     ways += [begin["letter"] or begin["number"]] if begin else []
     for way in ways:
         for form in (Form.LETTERS, Form.TEXT):
-            if named := answer_key.named(KeyedRow(way, choices), form):
+            if named := answer_key.letters_named(KeyedRow(way, choices), form):
                 return ", ".join(named)
-        if answer_key.numbers_of(way) and answer_key.named(KeyedRow(way, choices), Form.FROM_1):
+        if answer_key.numbers_of(way) and answer_key.letters_named(KeyedRow(way, choices), Form.FROM_1):
             return way
     return ""
 
@@ -39,7 +39,7 @@ def bare_key(text: str, group: Group) -> str:
     """Return the key if a line is nothing but a key (letter, number or text of a choice), otherwise ""."""
     choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
     for form in (Form.LETTERS, Form.FROM_1, Form.TEXT):
-        if named := answer_key.named(KeyedRow(text, choices), form):
+        if named := answer_key.letters_named(KeyedRow(text, choices), form):
             return text if form is Form.FROM_1 else ", ".join(named)
     return ""
 

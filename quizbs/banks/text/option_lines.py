@@ -47,8 +47,8 @@ def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
     parted: list[PlainLine] = []
     for at, line in enumerate(lines):
         question, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])
-        below = quiz_lines.lettered(lines[at + 1].text) if at + 1 < len(lines) else None
-        begins = quiz_lines.lettered(line.text) or quiz_lines.boxed(line.text)
+        below = quiz_lines.choice_with_letter(lines[at + 1].text) if at + 1 < len(lines) else None
+        begins = quiz_lines.choice_with_letter(line.text) or quiz_lines.choice_with_box(line.text)
         if not choices or below or (question and begins):
             parted.append(line)
             continue

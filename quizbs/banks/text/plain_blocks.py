@@ -263,12 +263,12 @@ def _first(rest: list[PlainLine]) -> Keyed_ | None:
 def _names(key: str, choices: Sequence[str]) -> bool:
     keyed = KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False)))
     forms = (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0)
-    return len(choices) <= limits.MAX_CHOICES and any(answer_key.named(keyed, form) for form in forms)
+    return len(choices) <= limits.MAX_CHOICES and any(answer_key.letters_named(keyed, form) for form in forms)
 
 
 def _marked(rest: list[PlainLine]) -> Keyed_ | None:
     """Return the choices and the key if some but not all lines are marked or bold, otherwise ``None``."""
-    texts = [answer_key.unmarked(line.text) for line in rest]
+    texts = [answer_key.without_mark(line.text) for line in rest]
     marks = [text != line.text for text, line in zip(texts, rest, strict=True)]
     if not any(marks):
         marks = [line.strong for line in rest]

@@ -83,7 +83,7 @@ def plainly(text: str) -> str:
     return _PICTURES.sub("", text)
 
 
-def boxed(text: str) -> Item | None:
+def choice_with_box(text: str) -> Item | None:
     """Return a line with a box as a choice, with the mark ``*`` if the box is ticked; ``None`` for other lines."""
     match = _BOX.fullmatch(text)
     if match is None:
@@ -93,7 +93,7 @@ def boxed(text: str) -> Item | None:
     return Item(-1, match["text"].strip(), "*" if ticked else "")
 
 
-def lettered(text: str) -> Item | None:
+def choice_with_letter(text: str) -> Item | None:
     """Return a line with an option letter of any alphabet, or a circled number, as a choice; else ``None``."""
     match = _LETTER.fullmatch(text)
     if match is None:
@@ -107,19 +107,19 @@ def lettered(text: str) -> Item | None:
     return Item(ord(letter) - ord("A"), match["text"].strip(), sign)
 
 
-def spaced(text: str) -> Item | None:
+def choice_with_space(text: str) -> Item | None:
     """Return a line with a capital letter and a space as a choice, ``None`` for other lines."""
     match = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
     return Item(ord(match[1]) - ord("A"), match[2].strip()) if match else None
 
 
-def counted(text: str) -> Item | None:
+def choice_with_number(text: str) -> Item | None:
     """Return a line with a number from 1 to 9 as a choice, ``None`` for other lines."""
     match = _COUNTED.fullmatch(text)
     return Item(int(match["number"]) - 1, match["text"].strip(), (match["sign"] or "").strip()) if match else None
 
 
-def signed(text: str) -> Item | None:
+def choice_with_bullet(text: str) -> Item | None:
     """Return a line with a bullet, dash or plus as a choice, ``None`` for other lines."""
     match = _SIGN.fullmatch(text)
     if match is None:
@@ -135,7 +135,7 @@ def letter_alone(text: str) -> str:
 
 def starts_with_choice_letter(text: str) -> bool:
     """Return whether a line starts with an option letter, with or without a text after it."""
-    return bool(lettered(text) or (letter_alone(text) and not text[-1].isalpha()))
+    return bool(choice_with_letter(text) or (letter_alone(text) and not text[-1].isalpha()))
 
 
 def without_bullet(text: str) -> str:

@@ -174,7 +174,7 @@ class _Quiz:
         label, value = quiz_lines.label_of(text)
         if self._is_key_label(label, value) and (named := named_in(value, group)):
             return named
-        letters = answer_key.named(KeyedRow(text, group.choices), Form.LETTERS)  # nothing else is that short
+        letters = answer_key.letters_named(KeyedRow(text, group.choices), Form.LETTERS)  # nothing else is that short
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
     def _is_key_label(self, label: str, value: str) -> bool:
@@ -326,7 +326,7 @@ class _Quiz:
         about += takewhile(lambda line: line.text.isdecimal(), gap[:-1])  # they count the questions
         rest = [line for line in gap if line not in parts and (line not in about or len(gap) == 1)]
         if self._remarked:  # remarks on right and wrong answers
-            rest = [line for at, line in enumerate(rest) if not at or not quiz_lines.signed(line.text)]
+            rest = [line for at, line in enumerate(rest) if not at or not quiz_lines.choice_with_bullet(line.text)]
         while self._is_heading_below(rest):
             rest.pop()
         labels = [at for at, line in enumerate(rest) if line.text in self._headings and at + 1 < len(rest)]

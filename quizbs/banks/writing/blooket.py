@@ -13,14 +13,14 @@ from quizbs.banks.writing.common import (
     ExportContext,
     Writer,
     WrittenFile,
+    apostrophe_note,
     is_typed,
-    noted,
+    note_about,
     notes_on,
     rights,
     shuffled,
     sort,
     tame,
-    tamed,
     too_many_choices,
 )
 from quizbs.message import Message
@@ -66,14 +66,14 @@ def _why_not(question: Question) -> Message | None:
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     return [
-        *noted(
+        *note_about(
             "banks-file-first-accepted",
             (number for number, question in fit if len(question.accept) > CHOICES),
             most=CHOICES,
         ),
         *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image", "translations")),
-        *tamed(fit),
+        *apostrophe_note(fit),
     ]
 
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from quizbs.banks.cells import guarded
-from quizbs.banks.problem import listed, shorten
+from quizbs.banks.cells import guard_formula
+from quizbs.banks.problem import list_fact, shorten
 from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question
 
@@ -68,7 +68,7 @@ class Writer(NamedTuple):
     mime: str
     write: Callable[[Sequence[Question], ExportContext], WrittenFile]
 
-    def named(self, title: str, written: WrittenFile) -> str:
+    def file_name(self, title: str, written: WrittenFile) -> str:
         """Return the name of the file for a bank with this title."""
         return f"{plain_name(title)}-{self.kind}{written.ending or self.ending}"
 
@@ -122,10 +122,10 @@ def too_many_choices(question: Question, most: int) -> Message | None:
     return Message("banks-unfit-many-choices", {"count": count, "most": most}) if count > most else None
 
 
-def noted(note: str, questions: Iterable[int], **facts: int) -> list[Message]:
+def note_about(note: str, questions: Iterable[int], **facts: int) -> list[Message]:
     """Return a note about the questions with these numbers; empty without numbers."""
     numbers = list(map(str, questions))
-    return [Message(note, {"count": len(numbers), "numbers": listed(numbers, _NAMED), **facts})] if numbers else []
+    return [Message(note, {"count": len(numbers), "numbers": list_fact(numbers, _NAMED), **facts})] if numbers else []
 
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[Message]:
@@ -142,8 +142,8 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
         *([Message("banks-file-details", {"names": details})] if details else []),
-        *noted("banks-file-need-pictures", pictures),
-        *noted("banks-file-maths", maths),
+        *note_about("banks-file-need-pictures", pictures),
+        *note_about("banks-file-maths", maths),
     ]
 
 
@@ -177,12 +177,12 @@ _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 def tame(text: str) -> str:
     """Return a text for a table that students read, with a ``'`` in front only if it would be a dangerous formula."""
-    return text if _HARMLESS.fullmatch(text) else guarded(text)
+    return text if _HARMLESS.fullmatch(text) else guard_formula(text)
 
 
-def tamed(fit: Sequence[tuple[int, Question]]) -> list[Message]:
+def apostrophe_note(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     """Return the note about questions to whose texts a ``'`` was added; empty if there are no such questions."""
-    return noted(
+    return note_about(
         "banks-file-guarded",
         (
             number

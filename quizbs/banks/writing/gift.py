@@ -11,7 +11,7 @@ from typing import Final
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, noted, notes_on, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, note_about, notes_on, sort
 from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -41,11 +41,11 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
         lines += [*_question(question), ""]
     notes = [
         *([Message("banks-file-order")] if ordered != split.fit else []),
-        *noted(
+        *note_about(
             "banks-file-topics",
             (number for number, question in split.fit if question.topic and not _category(question)),
         ),
-        *noted(
+        *note_about(
             "banks-file-labels",
             (number for number, question in split.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
         ),

@@ -12,12 +12,12 @@ from quizbs.banks.writing.common import (
     ExportContext,
     Writer,
     WrittenFile,
+    apostrophe_note,
     is_typed,
     notes_on,
     rights,
     sort,
     tame,
-    tamed,
     too_many_choices,
 )
 from quizbs.message import Message
@@ -51,7 +51,7 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
         cells = [question.text, *right, *wrong]
         table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
     lost = ("explanation", "feedback", "topic", "difficulty", "time", "tags", "cards", "image", "translations")
-    notes = [*notes_on(split.fit, lost), *tamed(split.fit)]
+    notes = [*notes_on(split.fit, lost), *apostrophe_note(split.fit)]
     return WrittenFile(text.getvalue().encode(), len(split.fit), split.unfit, tuple(notes))
 
 

@@ -13,7 +13,7 @@ from quizbs.banks.writing.common import (
     Writer,
     WrittenFile,
     is_typed,
-    noted,
+    note_about,
     notes_on,
     rights,
     shuffled,
@@ -97,7 +97,7 @@ def _why_not(question: Question) -> Message | None:
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     rounded = [number for number, question in fit if question.time and question.time not in TIMES]
     return [
-        *noted("banks-file-times", rounded),
+        *note_about("banks-file-times", rounded),
         *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image", "translations")),
     ]

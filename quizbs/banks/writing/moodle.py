@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, noted, notes_on, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, note_about, notes_on, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
@@ -47,11 +47,11 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     lost = [number for number, question in split.fit if question.image and digest_of(question.image) not in stored]
     notes = [
         *([Message("banks-file-order")] if ordered != split.fit else []),
-        *noted(
+        *note_about(
             "banks-file-topics",
             (number for number, question in split.fit if question.topic and not _category(question)),
         ),
-        *noted("banks-file-lost-pictures", lost),
+        *note_about("banks-file-lost-pictures", lost),
         *notes_on(split.fit, ("difficulty", "time", "cards", "translations"), typesets=True),
     ]
     return WrittenFile("\n".join([*lines, "</quiz>\n"]).encode(), len(split.fit), split.unfit, tuple(notes))

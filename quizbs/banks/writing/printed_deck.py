@@ -54,11 +54,11 @@ class Deck(NamedTuple):
 
     def pages(self, *, plain: bool) -> list[list[PrintedCard]]:
         """Return the cards in print order, nine to a page; with ``plain`` also those without a question."""
-        faces = list(self.faces) if plain else self.asked
+        faces = list(self.faces) if plain else self.cards_with_questions
         return [faces[at : at + PER_PAGE] for at in range(0, len(faces), PER_PAGE)]
 
     @property
-    def asked(self) -> list[PrintedCard]:
+    def cards_with_questions(self) -> list[PrintedCard]:
         """Return the cards with a question."""
         return [face for face in self.faces if face.question]
 

@@ -12,11 +12,11 @@ from string import ascii_uppercase
 from msgspec.structs import replace
 
 from quizbs.banks import limits
-from quizbs.banks.cells import guarded, joined
-from quizbs.banks.playing_cards import written
+from quizbs.banks.cells import guard_formula, join_answers
+from quizbs.banks.playing_cards import as_teachers_write
 from quizbs.banks.table.answer_key import names_places
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
-from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, noted, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, note_about, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question, in_language
@@ -27,13 +27,15 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the sam
 
 def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
-    split = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
+    split = sort(
+        bank, lambda question: Message("banks-unfit-table") if join_answers(question.accept[1:]) is None else None
+    )
     first_use = {digest: number for number, question in reversed(split.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(first_use)
     lost = [number for number, question in split.fit if (digest := digest_of(question.image)) and digest not in sizes]
     names = {digest: f"question-{number}.webp" for digest, number in first_use.items() if digest in sizes}
     table = export((_named(question, names) for _, question in split.fit), supplies.delimiter)
-    notes = noted("banks-file-lost-pictures", lost)
+    notes = note_about("banks-file-lost-pictures", lost)
     if not names:
         return WrittenFile(table, len(split.fit), split.unfit, tuple(notes))
     size = sum(sizes.values()) + len(table) + _ENTRY * len(names)
@@ -83,7 +85,7 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
     for row in rows:
-        writer.writerow([guarded(cell) for cell in row])
+        writer.writerow([guard_formula(cell) for cell in row])
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -101,7 +103,7 @@ def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
         translated = [
             cell for tag in languages for cell in _answered_in(in_language(question, tag), tag, len(marks), len(whys))
         ]
-        yield [question.text, joined(right) or "", *cells, *_details(question), *translated]
+        yield [question.text, join_answers(right) or "", *cells, *_details(question), *translated]
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
@@ -136,7 +138,13 @@ def _answered_in(question: Question, language: str, width: int, whys: int) -> li
     right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
     wrong = [choice for choice in _shown(question) if not choice.right]
     cells = _of_choices(wrong, width, whys)
-    return [question.text, joined(right) or "", *cells, joined(question.accept[1:]) or "", question.explanation]
+    return [
+        question.text,
+        join_answers(right) or "",
+        *cells,
+        join_answers(question.accept[1:]) or "",
+        question.explanation,
+    ]
 
 
 def _lettered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
@@ -148,7 +156,7 @@ def _lettered_in(question: Question, language: str, width: int, whys: int) -> li
         return [""] * (2 + width + whys + len(_TRANSLATED))
     cells = _of_choices(question.choices, width, whys)
     accept = question.accept
-    return [question.text, *cells, accept[0] if accept else "", joined(accept[1:]) or "", question.explanation]
+    return [question.text, *cells, accept[0] if accept else "", join_answers(accept[1:]) or "", question.explanation]
 
 
 def _have_feedback(bank: Sequence[Question]) -> bool:
@@ -166,12 +174,12 @@ def _of_choices(choices: Sequence[Choice], width: int, whys: int) -> list[str]:
 def _fits_answered(question: Question) -> bool:
     """Return whether *Answer* and *Wrong* columns keep a question unchanged: its right choices are first."""
     if not question.choices:
-        return joined(question.accept[:1]) is not None
+        return join_answers(question.accept[:1]) is not None
     if question.kind is Kind.TRUE_FALSE:
         return _pair(question) in PAIRS
     right = [choice.text for choice in question.choices if choice.right]
     right_first = all(choice.right for choice in question.choices[: len(right)])
-    return right_first and len(right) < len(question.choices) and joined(right) is not None
+    return right_first and len(right) < len(question.choices) and join_answers(right) is not None
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
@@ -183,7 +191,7 @@ def _shown(question: Question) -> tuple[Choice, ...]:
 
 
 def _also_accepted(question: Question) -> str:
-    accept = joined(question.accept[1:])
+    accept = join_answers(question.accept[1:])
     if accept is None:
         raise ValueError(f"accepted answers that no table can hold: {question.accept}")
     return accept
@@ -216,7 +224,7 @@ _DETAILS: Mapping[str, Callable[[Question], str]] = {
     "Time (seconds)": lambda question: str(question.time or ""),
     "Image": lambda question: question.image,
     "Tags": lambda question: ", ".join(question.tags),
-    "Card (AS = ace of spades, 10H, QD…)": lambda question: ", ".join(map(written, question.cards)),
+    "Card (AS = ace of spades, 10H, QD…)": lambda question: ", ".join(map(as_teachers_write, question.cards)),
     "Type": lambda question: question.kind if _must_say_kind(question) else "",
     "ID": lambda question: question.id,
 }

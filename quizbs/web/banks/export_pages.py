@@ -48,7 +48,7 @@ def file(key: str, kind: str) -> Answer:
     supplies = ExportContext(SystemRandom(), site.store.pictures.sizes, _content_of, delimiter)
     written = writer.write(_questions_of(key), supplies)
     answer = Response(written.content, mimetype=written.mime or writer.mime)
-    answer.headers.set("Content-Disposition", "attachment", filename=writer.named(bank.title, written))
+    answer.headers.set("Content-Disposition", "attachment", filename=writer.file_name(bank.title, written))
     return answer
 
 

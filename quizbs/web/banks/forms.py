@@ -8,7 +8,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.checks.questions import check
 from quizbs.banks.draft import Draft, DraftChoice
-from quizbs.banks.playing_cards import written
+from quizbs.banks.playing_cards import as_teachers_write
 from quizbs.banks.problem import Problem, problem
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -51,7 +51,7 @@ def of_question(question: Question) -> QuestionForm:
         tags=", ".join(question.tags),
         time=str(question.time or ""),
         difficulty=question.difficulty,
-        cards=", ".join(map(written, question.cards)),
+        cards=", ".join(map(as_teachers_write, question.cards)),
         picture=question.image,
     )
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits, registry
 from quizbs.banks.alternative_readings import AlternativeReading
-from quizbs.banks.cells import guarded
+from quizbs.banks.cells import guard_formula
 from quizbs.banks.problem import SHEET, Problem, row_number, sheet_of
 from quizbs.banks.reading import ColumnInfo, Reading, ReadOptions, UnreadRow
 from quizbs.banks.table.header_words import WRITTEN
@@ -132,7 +132,7 @@ def to_mend(draft: ImportDraft, speaker: Messages) -> bytes:
     sheet = csv.writer(written, lineterminator="\r\n")
     if reading.unread_rows and reading.header:
         sheet.writerows(
-            map(guarded, row) for row in _with_problems(reading, reading.unread_rows, reading.header, speaker)
+            map(guard_formula, row) for row in _with_problems(reading, reading.unread_rows, reading.header, speaker)
         )
     else:
         sheet.writerow(
@@ -141,7 +141,7 @@ def to_mend(draft: ImportDraft, speaker: Messages) -> bytes:
         for fault in reading.problems:
             row = _row(fault.row, speaker)
             column = speaker.say("reading-column", column=fault.column) if fault.column else ""
-            sheet.writerow(map(guarded, [row, column, fault.value, _in_words(fault, speaker)]))
+            sheet.writerow(map(guard_formula, [row, column, fault.value, _in_words(fault, speaker)]))
     return written.getvalue().encode("utf-8-sig")
 
 

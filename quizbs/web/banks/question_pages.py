@@ -11,7 +11,7 @@ from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER, digest_of
 from quizbs.quiz.question import Choice, Question, fits
 from quizbs.teacher.bank_catalog import CatalogEntry
-from quizbs.teacher.library import same_words, seen
+from quizbs.teacher.library import question_digest, same_words
 from quizbs.web.banks import forms
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.overview import topics
@@ -49,7 +49,7 @@ def _form_page(
         form=form,
         faults=faults,
         question=old,
-        seen=seen(old) if old else "",
+        seen=question_digest(old) if old else "",
         before=order[near - 1] if near > 0 else None,
         after=order[near + 1] if 0 <= near < len(order) - 1 else None,
         number=near + 1,
@@ -91,7 +91,9 @@ def save(key: str, place: str) -> Answer:
         site.library.describe(key, title, bank.about, bank.lang, bank.tags)
     new_position = site.library.put(key, position, question, joins=bool(request.form.get("joins")))
     if stay:
-        return jsonify(kept=True, position=new_position, seen=seen(site.library.questions(key)[new_position]))
+        return jsonify(
+            kept=True, position=new_position, seen=question_digest(site.library.questions(key)[new_position])
+        )
     if request.form.get("next"):
         return back(f"/banks/{key}/question/{request.form['next'][:9]}")
     return back(f"/banks/{key}#q{new_position}")
@@ -103,7 +105,7 @@ def _save_problems(placed: Mapping[int, Question], position: int | None, questio
         return [spoken().say("banks-full", most=limits.MAX_QUESTIONS)] if len(placed) >= limits.MAX_QUESTIONS else []
     old = placed[position]
     # the same form submitted twice
-    same = request.form.get("seen") == seen(old) or (question and same_words(old, question))
+    same = request.form.get("seen") == question_digest(old) or (question and same_words(old, question))
     return [] if same else [spoken().say("banks-question-changed")]
 
 

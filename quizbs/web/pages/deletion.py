@@ -5,7 +5,7 @@ from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.sheets import given, result
+from quizbs.reports.sheets import answer_text, result
 from quizbs.store import retention
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import deletion_texts as texts
@@ -117,7 +117,7 @@ def _answers(facts: LessonFacts) -> list[dict[str, str]]:
         {
             "clock": dates.clock(answer.at),
             "question": answer.question_text,
-            "given": given(facts, answer),
+            "given": answer_text(facts, answer),
             "result": result(answer),
         }
         for answer in facts.answers

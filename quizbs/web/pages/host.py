@@ -79,7 +79,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         changed=len(picked.options),
         tour=site.defaults.is_new() and last is None,
         lesson=lesson
-        and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": dates.clock(lesson.opened_at)},
+        and {"code": lesson.code, "here": site.lesson_start.present_count(lesson), "at": dates.clock(lesson.opened_at)},
         others=[_lesson_row(other) for other in lessons[1:MOST_LISTED]],
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),

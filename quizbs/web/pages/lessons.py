@@ -6,7 +6,7 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from quizbs.reports.facts import LastTime, compared
 from quizbs.reports.first_answers import QuestionSum
-from quizbs.reports.judging import is_open, judged, percent
+from quizbs.reports.judging import enough_answers, is_open, percent
 from quizbs.teacher.lesson_reports import PastLesson
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.language import spoken
@@ -98,7 +98,7 @@ def _row(lesson: PastLesson) -> dict[str, object]:
     today, began, first = day_of(now), _began_at(lesson), lesson.sums.first if lesson.sums else 0
     go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)
     gone, say = go < now, spoken().say
-    share = percent(sums.right, first) if sums and judged(first) else None
+    share = percent(sums.right, first) if sums and enough_answers(first) else None
     last = compared(first, lesson.last)
     start, end = again_from(began)
     played = lesson.again_at is not None
@@ -108,7 +108,7 @@ def _row(lesson: PastLesson) -> dict[str, object]:
         "time": f"{dates.clock(began)}–{dates.clock(listed.closed_at or began)}",
         "title": listed.title or say("lessons-no-bank"),
         "teach": lesson.teach,
-        "few": not judged(first),
+        "few": not enough_answers(first),
         "label": listed.label,
         "students": sums.students if sums else 0,
         "first": first,

@@ -61,7 +61,7 @@ def fitting(
     ``title`` is the preset's, ``questions`` the size of the bank. ``students`` and ``minutes`` are 0 if unknown.
     """
     if not students:
-        return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
+        return _with_dropped(SetupFit(), planning.texts_without_pin(setup, setup.options.deck), setup.options.deck)
     say = spoken().say
     setup_plan = planning.propose(setup, students, minutes)
     sizes, bots = setup_plan.tables, setup_plan.bots

@@ -39,12 +39,12 @@ def _in_thread(work: Callable[[], None]) -> None:
 
 def _page(problem: str = "", done: str = "") -> Response:
     transfer = site.transfer
-    inside = transfer.brought()
+    inside = transfer.waiting_data()
     shown = render_template(
         "host/transfer.html",
         path=BACKUP_PATH,
         size=LIMIT_MB,
-        here=_facts(transfer.here()),
+        here=_facts(transfer.current_data()),
         brought=inside and {**_facts(inside), "kept": str(transfer.kept())},
         running=transfer.is_lesson_running(),
         replaced=[{"name": file.name, "path": str(file)} for file in transfer.replaced()],
