@@ -17,10 +17,10 @@ _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
-    """Return the problem that asks the teacher whether typed answers are choices; empty if it is clear.
+    """Return the problem that asks the teacher whether typed answers are choices.
 
-    They look like choices if all are lists of the same length. With ``first_is_right`` nothing is asked: the lists
-    become choices, the first of which is right.
+    It is asked if all answers are lists of the same length; otherwise the result is empty. With ``first_is_right``
+    nothing is asked: the lists become choices, the first of which is right.
     """
     typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
     lists = [_texts(draft) for draft in typed]
