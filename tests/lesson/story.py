@@ -93,7 +93,7 @@ class Class:
         return self
 
     def happened(self, events: Sequence[Event]) -> Self:
-        """Apply events after encoding and decoding them."""
+        """Apply ``events`` after encoding and decoding them."""
         stored = CODEC.read(CODEC.write(events))
         self.session = replay(stored, self.session)
         self.log += stored
@@ -139,7 +139,10 @@ class Class:
         return self
 
     def finishes(self, *tables: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
-        """End the games of these tables, or of all. Seats get places in their order, or by table as in ``order``."""
+        """End the games of these tables, or of all.
+
+        Seats get places in their order at the table, or as in ``order`` by table, with ``scores`` as fields.
+        """
         for dealt in self.session.running:
             if not tables or dealt.table in tables:
                 seats = (order or {}).get(dealt.table, dealt.seats)

@@ -99,7 +99,7 @@ class AnyLesson(RuleBasedStateMachine):
         self.replays()
 
     def act(self, command: c.Command | By, seed: int = 0) -> bool:
-        """Carry out a command; return whether it was accepted. A refusal changes nothing."""
+        """Carry out a command with the random ``seed``; return whether it was accepted. A refusal changes nothing."""
         before, content = self.lesson, encode(self.lesson)
         try:
             events = decide(self.lesson, *given(command), self.now, Random(seed))
@@ -288,7 +288,7 @@ class AnyLesson(RuleBasedStateMachine):
             self.act(c.GoOnTrick(round_.number, self.lesson.trick.step))
 
     def everybody_votes(self) -> None:
-        """Let all seats answer a question to the class, about half of them right."""
+        """Let all seats answer a question to the class, about half of them correctly."""
         asked = self.lesson.class_question
         if asked is None or not asked.question.choices:
             return
@@ -510,7 +510,7 @@ class AnyLesson(RuleBasedStateMachine):
         return ""
 
 
-def test_any_lesson() -> None:
+def test_random_commands_keep_what_is_always_true_of_a_lesson() -> None:
     run_state_machine_as_test(
         AnyLesson,
         settings=settings(
@@ -528,7 +528,7 @@ class Unseen(AnyLesson):
     def look(self) -> None: ...
 
 
-def test_random_lessons_go_through_every_command() -> None:
+def test_random_lessons_use_every_command() -> None:
     commands = {name for name, kind in vars(c).items() if isinstance(kind, type) and kind.__module__ in HERE}
     wanted = commands - NOT_HERE
     for seed in range(20):

@@ -18,7 +18,7 @@ def test_apart_pairs_are_distinct_and_unique() -> None:
     assert room.does(c.KeepApart(((1, 2), (4, 3)))).told(DESK)["apart"] == [[1, 2], [3, 4]]
 
 
-def test_repeated_pairs_in_old_rows_count_once() -> None:
+def test_repeated_pairs_in_stored_events_count_once() -> None:
     room = Class(4)
     room.session = evolve(room.session, e.KeptApart(((2, 1), (1, 2), (3, 3))))
     assert room.told(DESK)["apart"] == [[1, 2]]
@@ -34,7 +34,7 @@ def test_move_to_kept_apart_student_needs_confirmation() -> None:
     assert room.game_of(one) == 2
 
 
-def test_move_that_is_planned_counts_as_made() -> None:
+def test_planned_move_counts_when_students_are_kept_apart() -> None:
     room = two_tables().sits()
     one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
@@ -42,7 +42,7 @@ def test_move_that_is_planned_counts_as_made() -> None:
     room.does(c.Move(one, 1))  # staying at the same table needs no confirmation
 
 
-def test_moves_that_keep_apart_apply_at_once() -> None:
+def test_moves_that_separate_a_pair_need_no_confirmation() -> None:
     room = two_tables()
     one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))

@@ -17,7 +17,7 @@ WRONG = [1, 2, 3, 4]
 
 
 def votes(here: Class, right: int, wrong: int, first: int = 1) -> Class:
-    """Let ``right`` seats answer right and ``wrong`` seats wrong in different ways, beginning at the seat ``first``."""
+    """Let seats from ``first`` on answer: ``right`` correctly, then ``wrong`` with two wrong choices in turn."""
     order = here.session.questions[-1].order
     given = [0] * right + [WRONG[at % 2] for at in range(wrong)]
     number = len(here.session.questions)
@@ -62,7 +62,7 @@ def test_split_class_sees_group_sizes_not_the_answer() -> None:
     ("right", "wrong", "argues"),
     [(2, 3, True), (2, 2, False), (1, 4, False), (3, 7, False), (7, 3, True), (8, 2, False), (0, 9, False)],
 )
-def test_only_a_class_of_five_that_is_split_argues(right: int, wrong: int, argues: bool) -> None:
+def test_class_argues_only_if_five_vote_and_votes_are_split(right: int, wrong: int, argues: bool) -> None:
     here = votes(asked(right + wrong), right, wrong)
     assert bool(told(here)["groups"]) is argues
     assert (told(here)["result"] is None) is argues
@@ -94,7 +94,7 @@ def test_only_teacher_sees_answer_counts_before_second_vote() -> None:
     assert votes(here, 8, 2).told(Desk())["votes"] == [], "what is shown is told by the result"
 
 
-def test_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
+def test_freeze_stops_the_clock_while_the_class_argues() -> None:
     here = votes(asked(10), 4, 6).waits(20).does(c.Freeze(""))
     here.refuses("paused", c.VoteAgain(1))
     here.waits(300).does(c.Unfreeze())
@@ -102,7 +102,7 @@ def test_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
     assert told(here.waits(40))["again"]
 
 
-def test_arguing_with_joining_leaving_and_slow_seats() -> None:
+def test_second_vote_counts_only_seats_that_voted_before() -> None:
     here = Class(10).does(c.Accommodate(10, Accommodation(time=2)), c.PutToClass(PLANT, "en"))
     votes(here, 4, 5).waits(30)  # the tenth student has more time, and hasn't voted yet
     assert told(here)["groups"] == [4, 3, 2]

@@ -53,21 +53,21 @@ def test_called_bluff_is_not_unseen_and_call_is_right() -> None:
     assert (deeds(story, "bob")["calls"], deeds(story, "bob")["right_calls"]) == (1, 1)
 
 
-def test_called_true_cards_fool_caller_and_last_card_survives() -> None:
+def test_called_true_last_card_counts_as_fooling_and_surviving() -> None:
     story = table().deal(ann="AS", bob="2C 3C", cem="3D QH").plays("ann", "AS").calls("bob").turned()
     told = deeds(story, "ann")
     assert (told["fooled"], told["survived"], told["most_true"]) == (1, 1, 1)
     assert (deeds(story, "bob")["calls"], deeds(story, "bob").get("right_calls")) == (1, None)
 
 
-def test_cards_of_one_true_claim_and_a_card_thrown_away() -> None:
+def test_discarded_card_and_largest_true_claim_count() -> None:
     story = table().deal(**HANDS).plays("ann", "9D").calls("bob").turned().discards("bob", "KD")
     assert deeds(story, "bob")["thrown"] == 1
     story = table().deal(**HANDS).plays("ann", "AS").stands().plays("bob", "2C 2D 2H").stands()
     assert (deeds(story, "bob")["most_true"], "bluffs" in deeds(story, "bob")) == (3, False)
 
 
-def test_from_the_most_cards_to_the_fewest() -> None:
+def test_most_cards_shed_cards_and_picked_up_cards_count() -> None:
     story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H").plays("ann", "9D 9H").calls("bob").turned()
     story.plays("bob", "2C 2D 2H").stands().plays("cem", "QH").stands().plays("ann", "9D 9H 9S 9C").stands()
     told = deeds(story, "ann")
@@ -75,7 +75,7 @@ def test_from_the_most_cards_to_the_fewest() -> None:
     assert "picked_up" not in deeds(story, "bob")
 
 
-def test_former_owners_plays_do_not_count_for_new_owner() -> None:
+def test_plays_of_former_player_do_not_count_for_new_player() -> None:
     story = table().deal(**HANDS).plays("ann", "9D 9H 9S").does(TakeHand(1, 50.0)).stands()
     told = deeds(story.plays("bob", "2C").stands(), "ann")
     assert not told.keys() & {"plays", "bluffs", "unseen_bluffs", "largest_bluff", "longest_quiet_run"}
@@ -83,26 +83,26 @@ def test_former_owners_plays_do_not_count_for_new_owner() -> None:
     assert "fooled" not in deeds(story, "ann")
 
 
-def test_call_belongs_to_caller_despite_new_owner_at_stamp() -> None:
+def test_call_of_a_former_player_does_not_count_for_the_new_one() -> None:
     story = table().deal(**HANDS).plays("ann", "9D").calls("bob").does(TakeHand(2, 50.0)).turned()
     assert not deeds(story, "bob").keys() & {"calls", "right_calls", "calls_made"}
 
 
-def test_new_owner_starts_with_cards_without_pickups() -> None:
+def test_new_player_starts_with_the_cards_but_no_pickups() -> None:
     story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H").plays("ann", "9D 9H").calls("bob").turned()
     story.does(TakeHand(1, 50.0)).plays("bob", "2C 2D 2H").stands().plays("cem", "QH").stands()
     told = deeds(story.plays("ann", "9D 9H 9S 9C").stands(), "ann")
     assert (told["most_cards"], told["shed"], told.get("picked_up")) == (8, 4, None)
 
 
-def test_cards_that_a_right_answer_spares() -> None:
+def test_cards_spared_by_a_right_answer_count() -> None:
     leaf = asks("Which?", "yes", "no")
     story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H", questions={"9D": leaf})
     story.plays("ann", "9D").calls("bob").turned().answers("ann", "yes")
     assert deeds(story, "ann")["spared"] == 2
 
 
-def test_points_the_longest_row_and_help_for_others() -> None:
+def test_points_longest_row_and_help_for_others_count() -> None:
     quiz = Quiz()
     for given in ("yes", "yes", "yes", "no"):
         quiz.gives(ann=given, bob="no", cem="no")
@@ -111,7 +111,7 @@ def test_points_the_longest_row_and_help_for_others() -> None:
     assert 1 <= told["helped"] <= 3
 
 
-def test_bot_and_former_owner_deeds_count_for_nobody() -> None:
+def test_deeds_of_bots_and_former_players_count_for_nobody() -> None:
     story = table().deal(**HANDS).autoplays("ann").waits(60)
     assert {"plays", "unseen_bluffs"} & set(deeds(story, "ann")) == set()
 
@@ -191,7 +191,7 @@ def test_no_award_is_about_a_wrong_answer() -> None:
     assert all(award.by(less) <= award.by(known) for award in AWARDS.values())
 
 
-def test_every_award_stands_in_the_rule_book_with_its_least() -> None:
+def test_rules_document_each_award_with_its_minimum() -> None:
     rows = {row["award"].strip("`*"): row for row in tables(document("rules"), "award")}
     assert list(rows) == list(AWARDS)
     for name, award in AWARDS.items():

@@ -34,7 +34,7 @@ def test_long_class_question_has_reading_time() -> None:
     assert here.told(Wall())["class_question"]["clock"]["of"] == 50_000
 
 
-def test_cards_stop_once_before_the_bell_and_warn_before() -> None:
+def test_cards_stop_once_before_the_bell_after_a_warning() -> None:
     here = Class(3).does(c.SetBell(30))
     begun = {"left": 1_440_000, "of": 1_440_000, "rang": False, "warning": False, "rings": 1_800_000}
     assert here.told()["bell"] == begun
@@ -51,12 +51,12 @@ def test_cards_stop_once_before_the_bell_and_warn_before() -> None:
 
 
 @pytest.mark.parametrize(("bell", "cards"), [(34, 28), (90, 84), (18, 12), (12, 8), (3, 2)])
-def test_time_is_reserved_after_cards(bell: int, cards: int) -> None:
+def test_time_between_cards_and_bell_depends_on_the_minutes(bell: int, cards: int) -> None:
     told = Class(3).does(c.SetBell(bell)).told()["bell"]
     assert (told["left"], told["rings"]) == (cards * 60_000, bell * 60_000)
 
 
-def test_teacher_can_stop_cards_and_bell_stays() -> None:
+def test_teacher_can_stop_cards_without_moving_the_bell() -> None:
     here = Class(3).does(c.SetBell(30), c.StopCards(1))
     assert here.told()["bell"] == {"left": 60_000, "of": 60_000, "rang": False, "warning": True, "rings": 1_800_000}
     here.waits(60)
@@ -68,7 +68,7 @@ def test_teacher_can_stop_cards_and_bell_stays() -> None:
     here.refuses("not_understood", c.StopCards(0), c.StopCards(601))
 
 
-def test_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
+def test_cards_of_an_old_stored_lesson_stop_with_the_bell() -> None:
     lesson = evolve(Class(3).session, BellSet(100.0, 700.0))
     assert (lesson.bell.rings_at, lesson.bell.cards_until) == (700.0, 700.0)
 
@@ -112,12 +112,12 @@ def test_freeze_stops_every_table_and_shows_its_message() -> None:
     here.does(c.SetBell(240), c.Freeze("x" * 80))
 
 
-def test_bell_waits_for_no_freeze() -> None:
+def test_bell_rings_during_a_freeze() -> None:
     here = Class(4).does(c.SetBell(1), c.Freeze()).waits(60)
     assert here.session.bell.rang
 
 
-def test_nobody_sits_during_freeze_and_cards_follow() -> None:
+def test_sitting_and_deals_wait_for_the_end_of_a_freeze() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.Freeze()).refuses("paused", by(last, c.Sit()))
@@ -189,7 +189,7 @@ def test_all_tables_pause_during_class_question() -> None:
     assert here.session.halted is False
 
 
-def test_time_ends_the_question_and_a_freeze_stops_that_time() -> None:
+def test_question_ends_when_its_time_without_freezes_is_over() -> None:
     here = asked().waits(10).does(c.Freeze()).waits(1000)
     assert here.told()["class_question"]["clock"] == {"left": 20_000, "of": 30_000}
     here.does(c.Unfreeze()).waits(19)
@@ -227,7 +227,7 @@ def test_time_limit_of_question_sets_clock() -> None:
 @pytest.mark.parametrize(
     ("choices", "text"), [(None, None), ((), None), ((9,), None), ((0, 1), None), ((0, 0), None), ((0,), "moss")]
 )
-def test_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | None, text: str | None) -> None:
+def test_answer_that_does_not_fit_the_question_is_refused(choices: tuple[int, ...] | None, text: str | None) -> None:
     asked().refuses("not_understood", by(1, c.AnswerClass(1, choices, text)))
 
 
@@ -238,7 +238,7 @@ def test_answer_is_accepted_once_from_present_seat() -> None:
     Class(2).refuses("closed", by(1, c.AnswerClass(1, (0,))))
 
 
-def test_typed_answers_and_several_right_ones() -> None:
+def test_typed_answers_and_several_choices_can_be_right() -> None:
     here = asked(1, typed("Capital of Peru?", "Lima")).does(by(1, c.AnswerClass(1, text="lima")))
     assert here.you(1)["class"] == {"given": {"text": "lima"}, "right": True}
     assert here.told()["class_question"]["result"]["answer"] == ["Lima"]
@@ -267,7 +267,7 @@ def test_slow_seat_finishes_in_private_without_result() -> None:
 
 
 def late(seats: int = 3, **more: Any) -> Class:
-    """Return a class that has gone on while the second seat, which has no time limit, hasn't answered."""
+    """Return a class of ``seats`` that has gone on while the second seat, which has no time limit, hasn't answered."""
     here = Class(seats, **more).does(
         c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), by(1, c.AnswerClass(1, (0,)))
     )
@@ -305,7 +305,7 @@ def test_slow_seat_finishes_after_class_continued() -> None:
     here.refuses("closed", by(2, c.LeaveClass(1)))
 
 
-def test_looking_gives_up_answer_and_returns_to_cards() -> None:
+def test_slow_seat_that_looks_at_the_answer_cannot_answer() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT))
     here.refuses("not_now", by(2, c.LookClass(1)))
     here.does(c.ShowClass(1)).refuses("closed", by(1, c.LookClass(1)), by(2, c.LookClass(2)))
@@ -321,19 +321,19 @@ def test_looking_gives_up_answer_and_returns_to_cards() -> None:
     assert standings(here.session)[1].answered == 0
 
 
-def test_next_question_to_the_class_ends_the_one_before() -> None:
+def test_next_class_question_ends_late_answers_to_the_last() -> None:
     here = late().does(c.PutToClass(asks("Another one?", "this", "that")))
     assert here.you(2)["can"] == {"class": 2}
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
 
 
-def test_question_without_shown_answer_is_not_finished_late() -> None:
+def test_question_ended_without_answer_takes_no_late_answers() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), c.EndClass(1))
     assert (private(here), here.you(2)["can"]) == (None, {})
     here.refuses("closed", by(2, c.AnswerClass(1, (0,))))
 
 
-def test_seat_that_must_find_its_table_does_that_first() -> None:
+def test_seat_confirms_its_table_before_it_finishes_late() -> None:
     here = late(8).does(c.Deal())
     assert here.you(2)["can"] == {"sit": True}
     assert private(here) is None
@@ -341,13 +341,13 @@ def test_seat_that_must_find_its_table_does_that_first() -> None:
     assert here.you(2)["can"] == {"class": 1, "look_class": 1}
 
 
-def test_late_finish_is_refused_during_pause() -> None:
+def test_seat_that_looked_at_the_answer_may_do_nothing_in_a_freeze() -> None:
     here = late().does(by(2, c.LookClass(1)), c.Freeze()).waits(30)
     assert here.you(2)["can"] == {}
     assert here.does(c.Unfreeze()).waits(0).session.questions[0].reading == {}
 
 
-def test_new_owner_cannot_finish_late() -> None:
+def test_new_player_of_a_seat_cannot_answer_late() -> None:
     here = late(4, setup=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
     assert here.you(2)["can"] == {}
     here.refuses("closed", by(2, c.LookClass(1)))
@@ -381,7 +381,7 @@ def test_returned_phone_answers_and_earlier_answer_counts() -> None:
     assert here.told()["class_question"]["result"]["given"] == 3
 
 
-def test_without_any_phone_deadline_is_awaited() -> None:
+def test_question_without_present_phones_lasts_until_its_deadline() -> None:
     here = asked().does(*(c.MissClass(seat, 1, on=True) for seat in (1, 2, 3)))
     assert here.told()["class_question"]["result"] is None
     assert here.waits(30).told()["class_question"]["result"] is not None
@@ -395,19 +395,19 @@ def known(here: Class, seat: int) -> int:
     return next(placed.answered for placed in standings(here.session) if placed.seat == seat)
 
 
-def test_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
+def test_answer_seen_at_a_table_shows_no_knowledge() -> None:
     here = Class(3).does(c.PutToClass(PLANT, known=(2,)))
     here.does(*(by(seat, c.AnswerClass(1, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]
 
 
-def test_late_student_shows_knowledge_of_asked_question() -> None:
+def test_late_student_can_show_knowledge_of_a_repeated_question() -> None:
     here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.PutToClass(PLANT))
     here.does(*(by(seat, c.AnswerClass(2, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [0, 0, 1]
 
 
-def test_never_shown_question_can_still_be_known() -> None:
+def test_question_whose_answer_was_not_shown_can_still_be_known() -> None:
     here = asked(1).does(c.EndClass(1), c.PutToClass(PLANT))
     assert known(here.does(by(1, c.AnswerClass(2, right_place(here)))), 1) == 1
 
@@ -418,23 +418,23 @@ def test_absent_seat_has_not_seen_answer_unless_back_in_time() -> None:
     assert have_seen(here.session, PLANT) == {1, 3, 4}
 
 
-def test_who_finishes_late_has_seen_the_answer_then() -> None:
+def test_slow_seat_has_seen_the_answer_once_it_looks() -> None:
     here = late()
     assert have_seen(here.session, PLANT) == {1, 3}
     assert have_seen(here.does(by(2, c.LookClass(1))).session, PLANT) == {1, 2, 3}
 
 
-def test_new_owner_has_seen_nothing() -> None:
+def test_new_player_of_a_seat_has_seen_no_answers() -> None:
     here = asked(4).does(c.ShowClass(1), c.EndClass(1), c.Deal()).waits(9).does(c.Remove(2), c.TakeSeat("late"))
     assert have_seen(here.session, PLANT) == {1, 3, 4}
 
 
-def test_practising_counts_as_having_seen_the_answer() -> None:
+def test_practice_question_counts_as_seen() -> None:
     here = Class(2).does(by(1, c.Practise((0,))), c.PutToClass(PRACTICE))
     assert here.session.questions[0].known == {1}
 
 
-def test_late_finisher_never_sees_answer_meanwhile() -> None:
+def test_slow_seat_never_sees_the_answer_before_finishing() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT), c.ShowClass(1), c.Freeze(""))
     result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
     assert result[1]["answer"] == list(place(here))
@@ -445,7 +445,7 @@ def test_late_finisher_never_sees_answer_meanwhile() -> None:
     assert here.seen(Player(2))["lesson"]["class_question"]["result"]
 
 
-def test_seen_answer_excludes_late_finish() -> None:
+def test_seat_that_has_seen_the_answer_cannot_answer_late() -> None:
     here = Class(3).does(c.PutToClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
     assert "class" not in here.you(2)["can"]
     here.refuses("closed", by(2, c.AnswerClass(1, place(here))))
@@ -453,7 +453,7 @@ def test_seen_answer_excludes_late_finish() -> None:
     here.refuses("closed", by(4, c.AnswerClass(1, place(here))))
 
 
-def test_new_owner_inherits_no_answers() -> None:
+def test_new_player_of_a_seat_inherits_no_answers() -> None:
     here = Class(5).does(c.Deal()).sits().finishes(right=1, asked=1).waits(5).does(c.Deal())
     here.sits().does(c.PutToClass(PLANT))
     here.does(by(2, c.AnswerClass(1, place(here))))
@@ -466,7 +466,7 @@ def test_new_owner_inherits_no_answers() -> None:
     assert [placed.answered for placed in standings(here.session)] == [3, 2, 3, 3, 3]
 
 
-def test_fewer_choices_removes_half_of_wrong_ones() -> None:
+def test_fewer_choices_removes_half_of_the_wrong_choices() -> None:
     here = Class(2).does(c.Accommodate(2, Accommodation(fewer=True)), c.PutToClass(PLANT))
     without = here.you(2)["without"]
     assert len(without) == 2

@@ -16,7 +16,7 @@ def test_removed_student_is_excluded_until_readmitted() -> None:
     room.is_what_a_replay_makes()
 
 
-def test_removal_requires_approval_of_names_for_ten_minutes() -> None:
+def test_new_names_need_approval_for_ten_minutes_after_a_removal() -> None:
     room = Class(3)
     assert room.told(DESK)["watch"] is None
     room.waits(5).does(c.Remove(2))
@@ -34,7 +34,7 @@ def test_removed_bot_requires_no_approval() -> None:
     assert room.told(DESK)["watch"] is None
 
 
-def test_bulk_removal_allows_return() -> None:
+def test_students_removed_in_bulk_may_return() -> None:
     room = Class(6, bots=1).does(c.Clear((2, 3, 7, 99, 2)))
     assert [seat.seat for seat in room.session.present] == [1, 4, 5, 6, 7]
     assert room.session.entry.out == frozenset()
@@ -43,7 +43,7 @@ def test_bulk_removal_allows_return() -> None:
     room.is_what_a_replay_makes()
 
 
-def test_bulk_removal_during_game_leaves_hands() -> None:
+def test_bulk_removal_during_a_game_keeps_the_hands() -> None:
     room = Class(5).does(c.Deal())
     room.does(c.Clear((2, 3)))
     assert room.session.left(room.round_of(1)) == (2, 3)
@@ -51,7 +51,7 @@ def test_bulk_removal_during_game_leaves_hands() -> None:
     assert room.game_of(2) == 1
 
 
-def test_who_waits_at_the_door_can_be_turned_away() -> None:
+def test_person_on_the_waiting_list_can_be_turned_away() -> None:
     room = Class(2).does(c.TurnAway(("stranger",), out=True), c.TurnAway(("other",)))
     assert room.session.entry.out == {"stranger"}
     assert room.told(DESK)["watch"]

@@ -30,7 +30,7 @@ def test_person_has_only_one_seat() -> None:
     Class(1).refuses("closed", c.TakeSeat("person1"))
 
 
-def test_full_lesson_names_its_limit() -> None:
+def test_refusal_of_a_full_lesson_names_its_limit() -> None:
     assert Class(2, most=2).refuses("full", c.TakeSeat("person3")).more == {"most": 2}
 
 
@@ -46,7 +46,7 @@ def test_bots_join_locked_lobby_without_tutorial() -> None:
     assert [seat.ready for seat in here.session.present] == [False, True]
 
 
-def test_removed_name_is_gone_for_good() -> None:
+def test_removed_student_cannot_return() -> None:
     here = Class(3).does(c.Remove(2))
     assert [seat.seat for seat in here.session.present] == [1, 3]
     here.refuses("closed", c.Remove(2))
@@ -90,18 +90,18 @@ def test_dealer_moves_one_seat_each_round() -> None:
     assert sorted(dealers[:3]) == [1, 2, 3]
 
 
-def test_too_few_players_get_the_minimum() -> None:
+def test_refusal_for_too_few_players_names_the_minimum() -> None:
     here = Class(2)
     assert here.refuses("need_players", c.Deal()).more == {"least": 3, "most": 40}
     assert here.seen(Wall(host=True))["lesson"]["deal"] == {"refused": "need_players", "least": 3, "most": 40}
 
 
-def test_thirteen_at_one_table_get_fitting_decks() -> None:
+def test_refusal_for_thirteen_at_a_table_names_fitting_decks() -> None:
     good = Class(13).does(c.Arrange("one")).refuses("not_coprime", c.Deal()).more["good"]
     assert good == ["Q", "J", "T", "9", "8", "7", "6", "5"]
 
 
-def test_another_game_is_played_from_the_next_round_on() -> None:
+def test_other_rules_apply_from_the_next_round_on() -> None:
     other = c.GameSetup(preset="bs", options=PRESETS["bs"])
     here = Class(3).does(c.Deal(), c.Prepare(other))
     assert here.seen(Wall())["lesson"]["preset"] == "cheater"
@@ -111,14 +111,14 @@ def test_another_game_is_played_from_the_next_round_on() -> None:
     assert here.seen(Wall())["lesson"]["preset"] == "bs"
 
 
-def test_closed_lesson_takes_nothing_more() -> None:
+def test_closed_lesson_refuses_commands() -> None:
     here = Class(3).does(c.Close())
     here.refuses("over", c.TakeSeat("person4"))
     here.refuses("over", c.Deal())
     assert here.seen(Player(1))["lesson"]["phase"] == "closed"
 
 
-def test_nothing_happens_before_a_lesson_is_opened() -> None:
+def test_command_before_the_lesson_is_opened_is_refused() -> None:
     with pytest.raises(Refused, match="not_now"):
         decide(NO_SESSION, *given(c.Deal()), 1.0, random.Random(1))
 
@@ -144,7 +144,7 @@ def test_practice_answer_is_shown_to_answerer_only() -> None:
 
 
 @pytest.mark.parametrize("choices", [(), (2,), (-1,), (0, 1)])
-def test_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[int, ...]) -> None:
+def test_practice_answer_that_is_no_choice_is_refused(choices: tuple[int, ...]) -> None:
     Class(1).refuses("not_understood", by(1, c.Practise(choices)))
 
 
@@ -159,7 +159,7 @@ def test_ready_seats_are_visible_to_all() -> None:
     here.refuses("closed", by(2, c.FinishPractice()))
 
 
-def test_no_deal_reason_and_address_are_on_walls_only() -> None:
+def test_address_and_reason_against_a_deal_are_on_walls_only() -> None:
     here = Class(2)
     assert "deal" not in here.seen(Wall())["lesson"]
     assert "deal" not in here.seen(Player(1))["lesson"]

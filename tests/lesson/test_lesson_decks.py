@@ -18,7 +18,7 @@ from tests.lesson.story import Class
 CLASSROOM, CHEATER = PRESETS["classroom"], PRESETS["cheater"]
 
 
-def test_there_is_a_deck_for_every_class() -> None:
+def test_every_class_gets_a_fitting_deck() -> None:
     for sizes in map(table_sizes, range(7, 41)):
         deck = for_tables(CLASSROOM, sizes).deck
         assert deck == "fit" if len(set(sizes)) == 1 else all(fits(size, Rank(deck)) for size in sizes)
@@ -48,7 +48,7 @@ def test_chosen_deck_is_kept() -> None:
 
 @pytest.mark.parametrize("options", [CLASSROOM, CHEATER], ids=["classroom", "cheater"])
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_less_time_never_means_a_larger_deck(options: Options, seats: int) -> None:
+def test_deck_is_never_larger_with_less_time(options: Options, seats: int) -> None:
     decks = [for_minutes(options, seats, minutes).deck for minutes in (0, 5, 10, 15, 20, 30, 40, 90)]
     assert [RANKS.index(deck) for deck in decks] == sorted(RANKS.index(deck) for deck in decks)
     assert all(fits(seats, Rank(deck)) for deck in decks)
@@ -69,7 +69,7 @@ FEW = 0.02  # tolerated difference of the share of games that end in time
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_fit_matches_simulated_games(seats: int) -> None:
+def test_fitting_deck_agrees_with_simulated_games(seats: int) -> None:
     """``fit`` chooses the largest deck with which four games in five end in time."""
     options = replace(CLASSROOM, reveal_time=3)
     taken = deck_for(CLASSROOM, seats)
@@ -101,7 +101,7 @@ def test_largest_deck_limit_leaves_every_table_a_deck(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", RANKS[4:])
 @pytest.mark.parametrize("students", [8, 12, 30])
-def test_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
+def test_every_table_is_dealt_after_students_join_and_leave(students: int, deck: str) -> None:
     here = Class(students, setup=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
     here.sits()
     assert here.session.phase == "playing"
@@ -115,7 +115,7 @@ def test_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck
 # --- a deck that was set by hand
 
 
-def test_unfit_deck_names_alternatives_and_one_tap_deals() -> None:
+def test_unfit_deck_has_alternatives_that_are_dealt_when_chosen() -> None:
     here = Class(10, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
     late = here.session.seats[-1].table
     here.sits()
@@ -129,7 +129,7 @@ def test_unfit_deck_names_alternatives_and_one_tap_deals() -> None:
     assert here.seen(Desk())["lesson"]["needs"] == []
 
 
-def test_chosen_deck_does_not_stop_one_more_game() -> None:
+def test_one_more_game_is_dealt_although_chosen_deck_does_not_fit() -> None:
     here = Class(5, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late")).finishes()
     here.refuses("not_coprime", c.Deal())
     here.does(c.DealTable(1))

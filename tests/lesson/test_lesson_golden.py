@@ -53,7 +53,7 @@ def rows(release: str) -> list[list[Event]]:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_stored_lesson_comes_to_the_same_end(release: str) -> None:
+def test_stored_lesson_replays_to_the_same_final_state(release: str) -> None:
     lesson = NO_SESSION
     for row in rows(release):
         lesson = replay(row, lesson)

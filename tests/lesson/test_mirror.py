@@ -119,7 +119,7 @@ def watched(preset: str, style: str, seed: int) -> Watched:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_figure_equals_what_phone_showed(preset: str) -> None:
+def test_every_figure_equals_a_count_of_what_the_phone_showed(preset: str) -> None:
     """Five observers of one phone each get the same counts over whole games: a mirror reveals nothing about others."""
     told = 0
     seen = dict.fromkeys(("unseen", "free", "challenged", "read", "blind", "right"), 0)
@@ -146,7 +146,7 @@ def test_every_figure_equals_what_phone_showed(preset: str) -> None:
     assert all(count for name, count in seen.items() if name != "read"), seen
 
 
-def test_quiet_calls_hide_names_only() -> None:
+def test_quiet_calls_hide_only_the_name_in_the_mirror() -> None:
     named = 0
     for seed in range(2):
         for one in deeds_of(watched("cheater", "hot", seed).game).values():
@@ -158,7 +158,7 @@ def test_quiet_calls_hide_names_only() -> None:
     assert named, "somebody is named where calls are open"
 
 
-def test_new_owner_is_not_named_for_earlier_calls() -> None:
+def test_new_player_is_not_named_for_earlier_calls() -> None:
     story = table(hunter=False).deal(**HANDS)
     story.plays("ann", "9D").calls("bob").turned()
     one = story.game.deeds[1]

@@ -22,7 +22,7 @@ def test_question_without_wrong_answers_is_typed() -> None:
     assert (question.kind, question.choices, question.accept) == (Kind.TYPED, (), ("Lisbon",))
 
 
-def test_wrong_answer_that_is_there_already_is_left_out() -> None:
+def test_repeated_answer_is_left_out_of_the_choices() -> None:
     assert [choice.text for choice in own_question("?", "Moss", ("moss", "Fern", "fern", "FERN")).choices] == [
         "Moss",
         "Fern",

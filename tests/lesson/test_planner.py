@@ -37,14 +37,14 @@ def ranks_to(deck: str) -> int:
 
 
 @pytest.mark.parametrize("hands", [4, 5, 6, 7, 9, 11, 16, 23, 31, 40])
-def test_deck_goes_with_every_table(hands: int) -> None:
+def test_planned_deck_fits_every_table(hands: int) -> None:
     found = plan(40, hands, CLASSROOM)
     for offer in offers(found):
         assert {gcd(size, ranks_to(offer.deck)) for size in found.tables} == {1}
     assert found.sure
 
 
-def test_plan_fills_time_and_is_likely_done() -> None:
+def test_plan_uses_half_the_time_and_likely_ends_in_time() -> None:
     found = plan(40, 23, CLASSROOM)
     assert found.best is not None
     assert found.tables == table_sizes(23)
@@ -53,7 +53,7 @@ def test_plan_fills_time_and_is_likely_done() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "hands", "least"), [(40, 30, "K"), (60, 5, "K"), (40, 12, "K"), (30, 30, "J")])
-def test_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: str) -> None:
+def test_large_deck_is_preferred_to_many_rounds(minutes: int, hands: int, least: str) -> None:
     found = plan(minutes, hands, CLASSROOM)
     assert found.best is not None
     assert found.best.deck == least
@@ -68,7 +68,7 @@ def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
     assert "Q" in sure
 
 
-def test_time_beside_games_is_subtracted() -> None:
+def test_time_needed_beside_games_is_subtracted() -> None:
     overhead = Overhead(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
     found = plan(40, 23, CLASSROOM, overhead=overhead)
     assert (found.cards, found.minutes) == (36, 35)
@@ -83,13 +83,13 @@ def test_all_tables_finish_less_often_than_one() -> None:
     assert seven.all == pytest.approx(one.all**7)
 
 
-def test_bots_fill_small_tables() -> None:
+def test_plan_fills_small_tables_with_bots() -> None:
     found = plan(20, 2, CLASSROOM)
     assert (found.tables, found.bots) == ((4,), 2)
     assert plan(20, [3, 4], CLASSROOM).tables == (4, 4)
 
 
-def test_odds_are_those_of_the_rules_on_paper() -> None:
+def test_odds_agree_with_the_documented_ones() -> None:
     """docs/rules.md, Decks: with five players and ace to queen, 86 games of Classroom in 100 end within 18 minutes."""
     found = one_round(plan(18, 5, CLASSROOM, overhead=NO_OVERHEAD), "Q")
     assert found.one == pytest.approx(0.86, abs=0.05)
@@ -108,7 +108,7 @@ def test_measured_pace_changes_the_plan() -> None:
     assert hot.all < between.all < usual.all
 
 
-def test_challenges_without_a_question_take_time() -> None:
+def test_challenge_without_a_question_takes_time() -> None:
     """By the rules of B.S. nothing is asked: what a call costs is calling, and looking at the cards."""
     quick, slow = (
         one_round(plan(20, 5, PRESETS["bs"], overhead=NO_OVERHEAD, pace=pace), "K")
@@ -119,7 +119,7 @@ def test_challenges_without_a_question_take_time() -> None:
     assert one_round(plan(20, 5, longer, overhead=NO_OVERHEAD), "K").all < quick.all
 
 
-def test_plan_for_fixed_deck_has_no_other() -> None:
+def test_plan_for_a_chosen_deck_proposes_no_other_deck() -> None:
     found = plan(60, 10, CLASSROOM, deck=Rank("7"))
     assert {offer.deck for offer in offers(found)} == {"7"}
     assert plan(60, 10, CLASSROOM, deck=Rank("T")).best is None
@@ -138,7 +138,7 @@ def running(turns: int, deck: str = "K", tables: int = 6) -> list[GameUnderway]:
     return [GameUnderway(5, Rank(deck), turns)] * tables
 
 
-def test_running_round_is_first_and_shortens_with_progress() -> None:
+def test_running_round_is_planned_first_by_its_progress() -> None:
     plans = [plan(30, [5] * 6, CLASSROOM, running=running(turns)) for turns in (0, 20, 40, 60)]
     odds = [whole.running.all for whole in plans if whole.running]
     assert len(odds) == 4
@@ -151,7 +151,7 @@ def test_running_round_is_first_and_shortens_with_progress() -> None:
         assert all(after.minutes >= whole.running.minutes for after in offers(whole))
 
 
-def test_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
+def test_game_longer_than_any_simulated_one_is_almost_over() -> None:
     found = plan(30, [5], CLASSROOM, running=running(2000, tables=1))
     assert found.running is not None
     assert found.running.all == pytest.approx(1)
@@ -173,7 +173,7 @@ def test_plan_reports_uncertainty_and_impossibility() -> None:
         plan(10, 0, CLASSROOM)
 
 
-def test_some_tables_have_no_deck_in_common() -> None:
+def test_tables_without_a_common_deck_have_no_plan() -> None:
     found = plan(40, [5, 6, 7, 11, 13], CLASSROOM)
     assert (found.best, found.others, found.sure) == (None, (), False)
 
@@ -188,7 +188,7 @@ def test_planner_answers_fast() -> None:
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_every_family_of_rules_is_known_for_every_deck_that_fits(name: str) -> None:
+def test_every_family_of_rules_has_figures_for_every_fitting_deck(name: str) -> None:
     options = FAMILIES[name]
     assert family(options) == name
     for players in KNOWN_PLAYERS:
@@ -209,7 +209,7 @@ def test_every_preset_has_a_family() -> None:
     assert family(replace(PRESETS["cheater"], call_tokens=2)) == "whole pile, calls limited"
 
 
-def test_part_of_games_in_time_rises_without_a_jump() -> None:
+def test_share_of_games_in_time_rises_without_a_jump() -> None:
     games = ((30, 15, 10), (40, 12, 12), (60, 20, 20))
     found = Known(called=0.3, turning=4.0, thrown=0.5, games=games)
     pace = Pace(turn=10, call=1, question=12, throwing=4)

@@ -49,7 +49,7 @@ def test_tables_mixed_by_results_are_alike_in_strength() -> None:
     assert any(table != sorted(table) for table in tables), "the best one must not always sit first"
 
 
-def test_good_table_keeps_its_order() -> None:
+def test_newcomer_does_not_change_the_order_of_a_table() -> None:
     assert sharing.with_newcomers([[3, 1, 2], [6, 5, 4, 9]], [7]) == [[3, 1, 2, 7], [6, 5, 4, 9]]
 
 
@@ -73,7 +73,7 @@ def test_additional_tables_take_people_from_large_ones() -> None:
     pairs=st.lists(st.tuples(st.integers(1, 8), st.integers(1, 8)), max_size=8),
     seed=st.integers(0, 99),
 )
-def test_keeping_apart_loses_nobody_and_never_worsens(seats: int, pairs: list[tuple[int, int]], seed: int) -> None:
+def test_keeping_apart_drops_nobody_and_adds_no_pair(seats: int, pairs: list[tuple[int, int]], seed: int) -> None:
     unlike = [(a, b) for a, b in pairs if a != b]
     tables = sharing.at_random(range(1, seats + 1), [], Random(seed))
     after = sharing.kept_apart(tables, unlike, range(1, seats + 1), Random(seed))
@@ -91,7 +91,7 @@ def test_four_students_to_keep_apart_need_four_tables() -> None:
     assert sharing.pairs_together(sharing.kept_apart(four, pairs, [], Random(1)), pairs) == 0
 
 
-def test_exchanged_students_are_similarly_strong() -> None:
+def test_keeping_apart_exchanges_students_of_similar_strength() -> None:
     before = [[1, 4, 5, 8], [2, 3, 6, 7]]
     after = sharing.kept_apart(before, [(1, 4)], range(1, 9), Random(1))
     left, came = set(before[0]) - set(after[0]), set(after[0]) - set(before[0])
@@ -99,5 +99,5 @@ def test_exchanged_students_are_similarly_strong() -> None:
     assert sharing.pairs_together(after, [(1, 4)]) == 0
 
 
-def test_single_table_has_no_exchange() -> None:
+def test_keeping_apart_does_not_change_a_single_table() -> None:
     assert sharing.kept_apart([[1, 2]], [(1, 2)], [1, 2], Random(1)) == [[1, 2]]

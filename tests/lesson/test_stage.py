@@ -42,7 +42,7 @@ class Stand(School):
         return door.table if door else 0
 
     def calls(self, table: int) -> Stand:
-        """Let the next player at this table lay a card, and another one call."""
+        """Let the next player at this table play a card, and another player call."""
         self.lays(table)
         claim = self.games[table].turn.claim
         assert claim
@@ -69,7 +69,7 @@ class Stand(School):
         return found
 
 
-def test_called_table_gets_door_and_its_phones_look_up() -> None:
+def test_wall_enlarges_called_table_whose_phones_look_up() -> None:
     here = Stand()
     assert here.door == 0
     here.calls(2)
@@ -82,7 +82,7 @@ def test_called_table_gets_door_and_its_phones_look_up() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 14])
-def test_looking_up_phone_gets_no_face_before_stamp(seats: int) -> None:
+def test_phone_that_looks_up_gets_no_face_before_the_stamp(seats: int) -> None:
     here = Stand(seats).calls(1)
     closes_at = here.games[1].clock.closes_at
     assert closes_at is not None
@@ -133,7 +133,7 @@ def test_next_call_at_same_table_keeps_it_enlarged_longer() -> None:
     assert here.challenge(1)["on_wall"]
 
 
-def test_paused_table_keeps_door_but_gets_no_new_one() -> None:
+def test_paused_table_stays_enlarged_but_does_not_become_so() -> None:
     here = Stand().calls(1)
     here.at(1, g.Pause())
     here.now += 60
@@ -148,7 +148,7 @@ def test_paused_table_keeps_door_but_gets_no_new_one() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 14])
-def test_hidden_wall_shows_nothing_and_phones_keep_cards(seats: int) -> None:
+def test_hidden_wall_enlarges_no_table_and_phones_show_cards(seats: int) -> None:
     here = Stand(seats)
     here.looks(seen=False)
     here.calls(1)
@@ -164,7 +164,7 @@ def test_hidden_wall_shows_nothing_and_phones_keep_cards(seats: int) -> None:
     assert not here.challenge(1)["on_wall"]
 
 
-def test_followed_table_is_the_one_on_wall() -> None:
+def test_wall_that_follows_a_table_hides_cards_on_its_phones() -> None:
     here = Stand()
     here.looks(followed=2)
     here.calls(1).calls(2)
@@ -173,7 +173,7 @@ def test_followed_table_is_the_one_on_wall() -> None:
     assert here.challenge(2)["on_wall"]
 
 
-def test_phone_may_show_cards_itself_also_for_screen_reader() -> None:
+def test_phone_shows_cards_itself_by_choice_or_for_screen_reader() -> None:
     here = Stand(4)
     first, second = here.games[1].seats[:2]
     here.looks(own=frozenset({first}))

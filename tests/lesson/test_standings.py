@@ -38,14 +38,14 @@ def test_match_weighs_cards_two_thirds_answers_one_third() -> None:
     assert podium(here, "match") == [(1, 1, 83, 100), (2, 2, 78, 100), (3, 3, 39, 100)]
 
 
-def test_other_weights_change_the_match_alone() -> None:
+def test_weights_change_only_the_match() -> None:
     here = played(*FOUR, setup=replace(CLASSROOM, weights=(1, 2)))
     assert podium(here, "match")[0][0] == 2
     assert podium(here, "cards") == [(1, 1, 100, 100), (2, 2, 67, 100), (3, 3, 33, 100)]
     assert podium(played(*FOUR, setup=replace(CLASSROOM, weights=(0, 0))), "match") == []
 
 
-def test_each_virtue_has_a_podium() -> None:
+def test_knowledge_calls_and_help_have_podiums() -> None:
     here = played(*FOUR)
     assert podium(here, "knowledge") == [(2, 1, 6, 6)]  # the two others share the last place, or gave too few answers
     assert podium(here, "detective") == [(2, 1, 2, 2)]  # one call is too few
@@ -79,8 +79,8 @@ def test_last_place_is_on_no_podium_and_hidden() -> None:
     assert here.you(1)["place"]["match"]["cards"] == 100
 
 
-def test_upper_half_reads_own_place_except_last() -> None:
-    """No student in a game of 40 reads that they are 40th."""
+def test_upper_half_sees_own_place_unless_it_is_the_last() -> None:
+    """No student in a game of 40 sees that they are the 40th."""
 
     def told(*places: int) -> list[int | None]:
         here = played(*(Place(seat, place) for seat, place in enumerate(places, 1)), seats=len(places))
@@ -106,12 +106,12 @@ def test_podium_is_empty_without_results() -> None:
     assert podium(here, "knowledge") == podium(here, "detective") == podium(here, "helpful") == []
 
 
-def test_full_tie_is_first_for_all() -> None:
+def test_tie_of_all_seats_puts_all_on_the_first_place() -> None:
     here = played(*(Place(seat, 1) for seat in (1, 2, 3, 4)))
     assert [place for _, place, *_ in podium(here, "cards")] == [1, 1, 1, 1]
 
 
-def test_equal_points_share_a_step() -> None:
+def test_points_that_are_shown_alike_share_a_step() -> None:
     """66.6 and 66.61 points are both shown as 67."""
     by_a_hair = Place(1, 2, asked=100, right=61), Place(2, 2, asked=100, right=60)
     here = played(*by_a_hair, Place(3, 1), Place(4, 4), setup=replace(CLASSROOM, weights=(100, 1)))
@@ -119,7 +119,7 @@ def test_equal_points_share_a_step() -> None:
     assert [place for place, _ in match_places(here.session)] == [1, 2, 2, 4]
 
 
-def test_large_tie_shows_nobody() -> None:
+def test_podium_with_a_large_tie_is_empty() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.session.running:
         here.game_ends(dealt.game, [Place(seat, 1, asked=4, right=4) for seat in dealt.seats])
@@ -139,7 +139,7 @@ def test_standing_waits_for_end_of_all_tables() -> None:
     assert here.told()["standings"] is None
 
 
-def test_several_games_count_as_their_mean() -> None:
+def test_results_of_several_games_are_averaged() -> None:
     here = Class(3).does(c.Deal()).finishes().does(c.Deal()).finishes(order={1: (2, 1, 3)})
     assert {placed.seat: placed.cards for placed in standings(here.session)} == {1: 0.75, 2: 0.75, 3: 0.0}
     assert [place for place, _ in match_places(here.session)] == [1, 1, 3]
@@ -151,7 +151,7 @@ def test_bots_and_removed_seats_have_no_standing() -> None:
     assert podium(here, "cards") == [(2, 1, 33, 100)]
 
 
-def test_former_owner_results_count_for_nobody() -> None:
+def test_results_of_a_former_player_count_for_nobody() -> None:
     question = asks("Which one?", "this", "that")
     here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.PutToClass(question))
     here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1), c.Deal())
@@ -185,7 +185,7 @@ def test_class_question_counts_as_knowledge_once() -> None:
     assert next(placed for placed in standings(here.session) if placed.seat == 4).answered == 2
 
 
-def test_last_round_order_uses_its_results_only() -> None:
+def test_order_of_last_round_uses_its_results_only() -> None:
     here = Class(4).does(c.Deal()).finishes(order={1: (4, 3, 2, 1)})
     assert by_last_round(here.session) == [4, 3, 2, 1]
     here.does(c.Deal()).finishes(order={1: (1, 4, 2, 3)})
@@ -216,7 +216,7 @@ def test_knowledge_is_share_of_answerable_questions() -> None:
     assert podium(here, "helpful") == [(2, 1, 10, None), (3, 1, 10, None), (1, 3, 1, None)]  # silence is no help
 
 
-def test_mostly_autoplayed_seat_displaces_nobody() -> None:
+def test_mostly_autoplayed_seat_does_not_lower_other_places() -> None:
     here = played(Place(1, 1), Place(3, 2), Place(4, 3), Place(2, 0, cards=1, right=1, asked=1))
     cards = {placed.seat: placed.cards for placed in standings(here.session)}
     assert cards == {1: 1.0, 3: 0.5, 4: 0.0, 2: 0.0}
@@ -248,7 +248,7 @@ def test_inexcusable_silence_to_class_question_counts() -> None:
     }
 
 
-def test_question_cut_short_by_teacher_blames_nobody() -> None:
+def test_question_ended_early_by_teacher_counts_for_no_silent_seat() -> None:
     here = Class(3).does(c.PutToClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
     assert [placed.answered for placed in standings(here.session)] == [1, 0, 0]
@@ -270,15 +270,15 @@ SCORED = (
 )
 
 
-def test_brains_ranks_by_points_per_answerable_question() -> None:
+def test_knowledge_podium_ranks_by_points_per_question() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     assert all(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])
     assert podium(here, "knowledge") == [(2, 1, 1.7, 6), (4, 2, 1.6, 5)]  # seats 1 and 3 share the last place
     assert podium(played(*FOUR), "knowledge") == [(2, 1, 6, 6)]  # without points: right answers
 
 
-def test_late_student_loses_nothing() -> None:
-    """Dan could answer five questions only, and knew as much as bob."""
+def test_late_student_is_ranked_by_questions_since_joining() -> None:
+    """Dan could answer only five questions, and knew as much as Bob."""
     late = Place(4, 4, along=5, along_right=5, points=8)
     here = played(*SCORED[:3], replace(late, points=9), setup=CLASSROOM)
     assert podium(here, "knowledge")[0] == (4, 1, 1.8, 5)  # before bob, who has 10 points from 6
@@ -292,12 +292,12 @@ def test_silence_of_present_seat_counts_as_answerable() -> None:
     assert podium(here, "knowledge")[1] == (2, 2, 0.8, 12)
 
 
-def test_brains_that_are_shown_alike_share_a_step() -> None:
+def test_point_averages_that_are_shown_alike_share_a_step() -> None:
     here = played(replace(SCORED[0], points=19, silent=6), *SCORED[1:], setup=CLASSROOM)  # 1.58
     assert [step[:3] for step in podium(here, "knowledge")] == [(2, 1, 1.7), (1, 2, 1.6), (4, 2, 1.6)]
 
 
-def test_question_for_everyone_scores_like_one_at_a_table() -> None:
+def test_class_question_scores_like_one_at_a_table() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     rows = {1: AnswerRow(2), 2: AnswerRow(0), 3: AnswerRow(1)}
     here.does(c.PutToClass(asks("Which one?", "this", "that"), rows=rows))
@@ -354,7 +354,7 @@ def test_seen_class_question_scores_nothing() -> None:
     )
 
 
-def test_without_points_none_are_shown() -> None:
+def test_without_points_option_no_points_are_shown() -> None:
     here = played(*FOUR).does(c.PutToClass(asks("Which one?", "this", "that")))
     assert (here.you(1)["points"], here.you(1)["score"]) == (None, None)
     assert not any(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])

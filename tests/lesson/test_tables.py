@@ -23,7 +23,7 @@ def cards_everywhere(seats: int = 12, **more: object) -> Class:
 # --- find your table
 
 
-def test_class_first_finds_its_tables() -> None:
+def test_first_deal_assigns_tables_before_cards() -> None:
     here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
@@ -34,7 +34,7 @@ def test_class_first_finds_its_tables() -> None:
     assert here.seen(Player(7))["game"] is None
 
 
-def test_cards_are_dealt_once_all_sit() -> None:
+def test_table_is_dealt_once_all_have_sat_down() -> None:
     here = Class(8).does(c.Deal())
     *others, last = here.table(1).seats
     for seat in others:
@@ -67,7 +67,7 @@ def test_player_with_cards_cannot_sit_again() -> None:
     here.refuses("closed", by(here.table(1).seats[0], c.Sit()))
 
 
-def test_teacher_deals_one_or_all_tables_without_waiting() -> None:
+def test_teacher_may_deal_before_all_have_sat_down() -> None:
     here = Class(12).does(c.Deal(), c.DealTable(2))
     assert list(here.session.current) == [2]
     here.refuses("not_now", c.DealTable(2))
@@ -123,7 +123,7 @@ def test_deck_unfit_for_a_table_is_refused_with_alternatives() -> None:
 # --- arranging
 
 
-def test_teacher_may_redraw_and_choose_one_big_table() -> None:
+def test_teacher_may_redraw_tables_or_choose_one_big_table() -> None:
     here = Class(13, setup=CLASSROOM).does(c.Deal())
     first = here.session.seating.tables
     here.does(c.Arrange("random"))
@@ -139,7 +139,7 @@ def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     assert len(here.session.current) == 3
 
 
-def test_arranging_is_refused_while_cards_are_out() -> None:
+def test_arranging_tables_is_refused_while_a_table_has_cards() -> None:
     here = Class(8).does(c.Deal(), c.DealTable(1))
     here.refuses("not_now", c.Arrange("random"))
     here.does(c.Deal()).refuses("not_now", c.Arrange("keep"), c.Deal())
@@ -176,7 +176,7 @@ def test_seating_by_results_spreads_the_best() -> None:
     assert [len(last.intersection(table.seats)) for table in here.session.seating.tables] == [1, 1, 1]
 
 
-def test_transfer_while_tables_are_looked_for() -> None:
+def test_move_during_seating_applies_at_once() -> None:
     here = Class(8).does(c.Deal())
     seat = here.table(1).seats[0]
     here.does(c.Move(seat, 2))
@@ -189,7 +189,7 @@ def test_transfer_while_tables_are_looked_for() -> None:
     assert here.sizes() == [4, 4]  # the new table has gone with its only student
 
 
-def test_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
+def test_next_player_deals_if_the_dealer_moves() -> None:
     here = Class(8).does(c.Deal())
     table = here.table(1)
     at = table.seats.index(table.dealer)
@@ -239,7 +239,7 @@ def test_late_student_answers_along_until_next_deal() -> None:
     assert here.you(10)["guest"] is False
 
 
-def test_late_student_takes_hand_of_removed_one() -> None:
+def test_late_student_takes_over_hand_of_removed_student() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(2).seats[1]
     sign = here.round_of(2).signs[1]
@@ -256,11 +256,11 @@ def test_late_student_takes_hand_of_removed_one() -> None:
 
 
 def with_bots(bots: int = 2, people: int = 7) -> Class:
-    """Return two tables with cards and with one bot or more at each."""
+    """Return two tables with cards, with ``people`` students and ``bots`` bots, one or more at each."""
     return Class(people, bots=bots, setup=CLASSROOM).does(c.Deal(), c.Deal())
 
 
-def test_bot_yields_to_late_student() -> None:
+def test_late_student_takes_over_the_hand_of_a_bot() -> None:
     here = with_bots().does(c.SetBell(30))
     small = min(here.session.seating.tables, key=lambda table: len(table.seats)).number
     bot = next(seat for seat in here.round_of(small).seats if here.session.seat(seat).bot)  # type: ignore[union-attr]
@@ -309,7 +309,7 @@ def test_table_of_three_is_reported_and_filled_by_bot() -> None:
     assert len(here.round_of(2).seats) == 6
 
 
-def test_seated_player_does_not_wait_for_bot() -> None:
+def test_bot_that_joins_does_not_delay_the_deal() -> None:
     here = Class(7).does(c.Deal())
     *others, last = here.table(2).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
@@ -338,7 +338,7 @@ def test_moved_player_leaves_hand_and_answers_along() -> None:
     assert seat in here.round_of(2).seats
 
 
-def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
+def test_player_with_cards_moves_after_the_game() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2))
@@ -355,7 +355,7 @@ def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
     assert here.seen(DESK)["lesson"]["moving"] == {}
 
 
-def test_planned_move_can_be_called_off_or_done_at_once() -> None:
+def test_planned_move_can_be_cancelled_or_made_at_once() -> None:
     here = cards_everywhere(8)
     stays, goes = here.round_of(1).seats[:2]
     here.does(c.Move(stays, 2), c.Move(stays, 1), c.Move(goes, 2), c.Move(goes, 2, at_once=True))
@@ -365,7 +365,7 @@ def test_planned_move_can_be_called_off_or_done_at_once() -> None:
     assert (here.game_of(stays), here.game_of(goes)) == (1, 1)
 
 
-def test_planned_move_happens_at_its_tables_only() -> None:
+def test_planned_move_is_made_when_its_own_table_plays_again() -> None:
     here = cards_everywhere(15)
     seat, other = here.round_of(1).seats[:2]
     here.does(c.SetBell(40), c.Move(seat, 2)).finishes(1, 3)
@@ -380,14 +380,14 @@ def test_planned_move_happens_at_its_tables_only() -> None:
     assert seat not in here.round_of(1).seats
 
 
-def test_reshuffled_player_has_no_planned_move() -> None:
+def test_new_random_tables_cancel_a_planned_move() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2)).finishes().does(c.Arrange("random"))
     assert here.session.seat(seat).next_table == 0  # type: ignore[union-attr]
 
 
-def test_desk_and_phone_show_that_a_hand_was_left() -> None:
+def test_phone_shows_that_its_player_left_a_hand() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
@@ -434,7 +434,7 @@ def test_new_table_member_has_distinct_sign() -> None:
     assert signs_at(here, 2)[:-1] == there, "who sat there keeps the own one"
 
 
-def test_returning_to_left_hand_restores_sign() -> None:
+def test_player_who_returns_to_a_hand_has_its_sign_again() -> None:
     here = cards_everywhere(16)
     for seat in here.round_of(1).seats:
         before = next(student.sign for student in here.session.present if student.seat == seat)
@@ -444,7 +444,7 @@ def test_returning_to_left_hand_restores_sign() -> None:
         assert next(student.sign for student in here.session.present if student.seat == seat) == before
 
 
-def test_abandoned_table_is_removed_after_its_game() -> None:
+def test_table_that_all_have_left_is_removed_after_its_game() -> None:
     here = cards_everywhere(8)
     here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
     assert len(here.session.seating.tables) == 2
@@ -452,7 +452,7 @@ def test_abandoned_table_is_removed_after_its_game() -> None:
     assert [table.number for table in here.session.seating.tables] == [1]
 
 
-def test_next_round_is_dealt_at_once_without_moves() -> None:
+def test_next_round_without_moves_is_dealt_at_once() -> None:
     here = cards_everywhere(12).finishes()
     before = [table.seats for table in here.session.seating.tables]
     here.does(c.Deal())
@@ -494,12 +494,12 @@ def test_game_continues_after_all_were_removed() -> None:
 
 
 def plays_again(here: Class, number: int) -> None:
-    """Let everybody at a table that is done early ask for one more game."""
+    """Let everybody at table ``number``, which is done early, ask for one more game."""
     here.does(*(by(seat, c.Again()) for seat in here.table(number).seats))
     assert not here.round_of(number).over
 
 
-def test_early_finished_table_plays_short_game_if_all_want() -> None:
+def test_table_that_is_done_early_plays_again_if_all_want() -> None:
     here = cards_everywhere(8).finishes(1)
     (seat, *others), other = here.round_of(1).seats, here.round_of(2).seats[0]
     assert (here.you(seat)["can"], here.you(seat)["one_more"]) == ({"again": True}, {"wanted": 0, "of": 4})
@@ -520,7 +520,7 @@ def test_early_finished_table_plays_short_game_if_all_want() -> None:
     assert {dealt.number for dealt in here.session.current.values()} == {3}
 
 
-def test_next_game_ignores_bots_and_departed() -> None:
+def test_early_next_game_needs_no_wish_of_bots_or_absent_students() -> None:
     here = cards_everywhere(8).finishes(1)
     *wanting, other = here.round_of(1).seats
     here.does(*(by(seat, c.Again()) for seat in wanting))
@@ -538,13 +538,13 @@ def test_next_game_ignores_bots_and_departed() -> None:
     assert not here.round_of(bot.table).over
 
 
-def test_wish_for_game_becomes_rematch_when_all_are_done() -> None:
+def test_wish_to_play_again_counts_for_rematch_when_all_are_done() -> None:
     here = cards_everywhere(8).finishes(1)
     here.does(by(here.round_of(1).seats[0], c.Again())).finishes()
     assert here.told()["rematch"] == {"wanted": 1, "of": 8}
 
 
-def test_teacher_continues_when_all_are_done() -> None:
+def test_only_the_teacher_deals_when_all_tables_are_done() -> None:
     here = cards_everywhere(8).finishes()
     here.refuses("not_now", by(1, c.Again()))
     here.does(*(by(seat, c.WantRematch()) for seat in range(1, 9))).phase("playing")
@@ -573,7 +573,7 @@ def test_players_cannot_start_game_unlikely_to_finish() -> None:
     assert here.round_of(1).setup.options.deck == "5"
 
 
-def test_nobody_restarts_during_pause_or_after_bell() -> None:
+def test_playing_again_is_refused_during_freeze_or_after_bell() -> None:
     here = cards_everywhere(8).finishes(1).does(c.Freeze())
     seat = here.round_of(1).seats[0]
     here.refuses("paused", by(seat, c.Again()), c.DealTable(1), c.Deal())
@@ -605,7 +605,7 @@ def test_rematch_wishes_are_counted_once_anonymously() -> None:
 
 
 @pytest.mark.parametrize("anew", [c.Deal(), c.DealTable(1), c.Arrange("random")])
-def test_next_cards_begin_a_new_count(anew: c.Command) -> None:
+def test_next_deal_resets_the_rematch_count(anew: c.Command) -> None:
     here = cards_everywhere(8).finishes().does(by(1, c.WantRematch())).does(anew)
     assert (here.told()["rematch"], here.you(1)["rematch"]) == (None, False)
     here.refuses("not_now", by(2, c.WantRematch()))
@@ -629,7 +629,7 @@ def test_rematch_needs_time_before_bell() -> None:
 # --- what screens are sent
 
 
-def test_phone_version_has_own_table_wall_all_tables() -> None:
+def test_version_counts_own_table_on_phones_all_tables_on_walls() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(2).seats[0]
     assert here.seen(Player(seat))["version"] == [4, "f3kq.2", 5]
@@ -643,7 +643,7 @@ def test_phone_version_has_own_table_wall_all_tables() -> None:
     assert Class(4).does(c.Deal()).seen(Wall())["version"] == [4, "f3kq.1", 5]
 
 
-def test_partners_share_hand_and_know_holder() -> None:
+def test_partners_share_a_hand_and_see_who_holds_the_phone() -> None:
     here = Class(3).does(c.AddPartner(1, "person10"), c.AddPartner(1, "person11"))
     assert here.session.seats[0].people == ("person1", "person10", "person11")
     assert here.you(1)["partners"] == ["ann", "…", "…"]
@@ -664,7 +664,7 @@ def test_no_partner_for_a_bot_or_in_a_locked_lobby() -> None:
     here.does(c.Lock()).refuses("locked", c.AddPartner(1, "a"))
 
 
-def test_seat_owner_is_known_for_any_time() -> None:
+def test_people_of_a_seat_are_known_for_any_time() -> None:
     here = cards_everywhere(8)
     here.now = 200
     here.does(c.Remove(3))

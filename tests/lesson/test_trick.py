@@ -50,7 +50,7 @@ def told(here: Class, seat: int | None = None) -> Any:
 
 
 def shown(here: Class) -> list[tuple[str, int]]:
-    """Return the open tiles, each text with its votes, in the order in which they turned."""
+    """Return the tiles that have turned, each text with its votes, in the order in which they turned."""
     round_ = told(here)
     return [(round_["tiles"][at]["text"], round_["tiles"][at]["votes"]) for at in round_["turned"]]
 
@@ -128,14 +128,14 @@ def test_points_of_all_rounds_are_on_own_phone_only() -> None:
         ("s h i t", "rude"),
     ],
 )
-def test_bad_lie_is_refused_and_another_may_be_written(text: str, code: str) -> None:
+def test_unfit_lie_is_refused_and_another_may_be_written(text: str, code: str) -> None:
     here = trick()
     here.refuses(code, by(1, c.WriteLie(1, text)))
     writes(here, _1="Sydney")
     assert told(here, 1)["lie"] == "Sydney"
 
 
-def test_right_choice_is_truth_and_wrong_one_a_lie() -> None:
+def test_wrong_choice_may_be_written_as_a_lie_and_right_one_not() -> None:
     here = trick(question=PLANT)
     here.refuses("truth", by(1, c.WriteLie(1, "Moss.")))
     writes(here, _1="mouse")
@@ -143,7 +143,7 @@ def test_right_choice_is_truth_and_wrong_one_a_lie() -> None:
     assert not is_the_truth(PLANT, "mess")
 
 
-def test_lie_can_be_changed_and_counts_once() -> None:
+def test_lie_can_be_changed_while_others_write() -> None:
     here = writes(trick(), _1="Sydney", _2="Perth")
     writes(here, _1=" Sydney ")
     assert len([event for event in here.log if type(event).__name__ == "LieWritten"]) == 2
@@ -154,13 +154,13 @@ def test_lie_can_be_changed_and_counts_once() -> None:
     here.refuses("closed", by(1, c.WriteLie(1, "Sydney")))
 
 
-def test_equal_lies_share_tile_and_credit() -> None:
+def test_equal_lies_share_a_tile_and_its_points() -> None:
     here = revealed()
     assert told(here, 1)["tile"] == told(here, 4)["tile"]
     assert told(here, 1)["fooled"] == told(here, 4)["fooled"] == 2
 
 
-def test_time_ends_writing_without_those_who_have_not() -> None:
+def test_writing_ends_with_its_time_though_some_lies_are_missing() -> None:
     here = writes(trick(), _1="Sydney").waits(59)
     assert told(here)["phase"] == "writing"
     here.waits(5)
@@ -177,7 +177,7 @@ def test_slow_seat_has_double_time_secretly() -> None:
     assert told(here) is None or told(here)["phase"] == "reveal"
 
 
-def test_without_writers_wrong_choices_are_lies() -> None:
+def test_without_writers_the_wrong_choices_are_the_lies() -> None:
     here = trick(question=PLANT).waits(70)
     assert sorted(tiles(here)) == ["moose", "moss", "mouse", "muse"]
     chooses(here, _1="moss", _2="mouse", _3="moss", _4="moss").waits(2.5 + 3 * 4.5)
@@ -193,7 +193,7 @@ def test_without_writers_and_wrong_choices_only_truth_remains() -> None:
     assert told(here) is None
 
 
-def test_few_lies_are_filled_up_and_of_many_seven_are_drawn() -> None:
+def test_few_lies_are_filled_up_and_many_are_reduced_to_seven() -> None:
     here = writes(trick(2, PLANT), _1="mouse", _2="fern")
     assert len(tiles(here)) == 4
     assert {"fern", "moss", "mouse"} < set(tiles(here))
@@ -208,7 +208,7 @@ def test_few_lies_are_filled_up_and_of_many_seven_are_drawn() -> None:
 # --- the teacher's glance
 
 
-def test_teacher_looks_at_lies_first_and_leaves_some_out() -> None:
+def test_teacher_may_leave_out_lies_before_they_are_shown() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="bitch", _3="Perth", _4="Hobart")
     assert told(here)["phase"] == "glance"
     here.waits(3600)
@@ -226,7 +226,7 @@ def test_teacher_looks_at_lies_first_and_leaves_some_out() -> None:
     here.refuses("closed", c.DiscardLie(1, 0), c.GoOnTrick(1, 1))
 
 
-def test_words_of_question_are_allowed() -> None:
+def test_word_of_the_question_is_not_doubtful_in_a_lie() -> None:
     cells = typed("What are sex cells called?", "gametes")
     assert not is_doubtful(cells, "sex organs")
     assert is_doubtful(cells, "penis")
@@ -281,14 +281,14 @@ def test_chance_decides_where_the_truth_is() -> None:
         ("12", "7", "12"),
     ],
 )
-def test_lie_is_dressed_like_the_truth(lie: str, truth: str, looks: str) -> None:
+def test_lie_is_formatted_like_the_truth(lie: str, truth: str, looks: str) -> None:
     assert formatted_like(lie, truth) == looks
 
 
 # --- it was me
 
 
-def test_author_is_secret_unless_claimed() -> None:
+def test_author_of_a_lie_is_secret_unless_claimed() -> None:
     here = revealed()
     assert all(not each["by"] for each in told(here)["tiles"])
     here.does(by(4, c.OwnUp(1)))
@@ -297,7 +297,7 @@ def test_author_is_secret_unless_claimed() -> None:
     here.refuses("closed", by(4, c.OwnUp(1)))
 
 
-def test_claim_of_authorship_needs_revealed_lie() -> None:
+def test_authorship_can_be_claimed_only_of_a_revealed_lie() -> None:
     here = chooses(written(), _1="Melbourne", _2="Sydney", _3="Sydney", _4="Canberra").waits(2.5)
     here.refuses("closed", by(1, c.OwnUp(1)))
     here.does(by(3, c.OwnUp(1)))
@@ -307,7 +307,7 @@ def test_claim_of_authorship_needs_revealed_lie() -> None:
 # --- who comes, who goes, what stops
 
 
-def test_round_is_between_games_only() -> None:
+def test_trick_is_possible_only_between_games() -> None:
     here = Class(4).does(c.Deal())
     here.refuses("not_now", c.PutTrick(CAPITAL))
     assert here.told(Desk())["no_trick"] == "not_now"
@@ -332,7 +332,7 @@ def test_round_is_between_games_only() -> None:
         typed("Why?", "x" * 61),
     ],
 )
-def test_some_questions_do_not_fit(question: Question) -> None:
+def test_questions_without_one_short_answer_do_not_fit(question: Question) -> None:
     assert not fits(question)
     Class(3).refuses("not_understood", c.PutTrick(question))
 
@@ -374,13 +374,13 @@ def test_freeze_stops_the_clock_and_gives_the_time_back() -> None:
     assert told(here)["phase"] == "glance" or told(here)["phase"] == "voting"
 
 
-def test_lesson_is_closed_in_the_middle() -> None:
+def test_lesson_may_be_closed_during_a_trick() -> None:
     here = written().does(c.Close()).waits(500)
     here.refuses("over", by(1, c.ChooseTile(1, 0)))
     here.is_what_a_replay_makes()
 
 
-def test_after_a_round_everybody_knows_the_answer() -> None:
+def test_everybody_has_seen_the_answer_after_the_reveal() -> None:
     here = written()
     assert have_seen(here.session, CAPITAL) == frozenset()
     assert have_seen(revealed().session, CAPITAL) == {1, 2, 3, 4}
@@ -398,7 +398,7 @@ class _Looks:
         self.desk = json.dumps(here.seen(Desk()))
 
 
-def test_lies_are_on_no_other_screen_before_choosing() -> None:
+def test_lies_are_on_no_other_screen_before_all_choose() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="Melbourne", _3="Perth", _4="Hobart")
     looks = _Looks(here)
     assert "Canberra" not in looks.wall + "".join(looks.phones)
@@ -431,7 +431,7 @@ def test_desk_reads_lies_without_their_writers() -> None:
     assert set(lies[0]) == {"lie", "text", "writers", "discarded", "doubtful", "votes", "kept"}
 
 
-def test_choice_and_typed_questions_fit_a_trick() -> None:
+def test_choice_and_typed_questions_fit() -> None:
     assert fits(PLANT)
     assert fits(CAPITAL)
     assert PLANT.kind is Kind.CHOICE
@@ -454,5 +454,5 @@ def test_choice_and_typed_questions_fit_a_trick() -> None:
         ("What did these people eat?", False),
     ],
 )
-def test_questions_about_their_own_choices_are_known(text: str, speaks: bool) -> None:
+def test_question_that_refers_to_its_choices_is_recognised(text: str, speaks: bool) -> None:
     assert speaks_of_choices(asks(text, "a", "b")) is speaks

@@ -35,7 +35,10 @@ UP = WallWatch(seen=True)
 
 
 def game(ann: str = "KS QS", bob: str = "2S", cem: str = "3D", first: int = 1) -> Story:
-    """Return a game in which Ann plays aces, Bob twos, Cem threes with these cards; no call; the teacher ends it."""
+    """Return an ended game in which Ann claimed aces, Bob twos and Cem threes with these cards, and nobody called.
+
+    ``first`` is the seat of Ann.
+    """
     story = Story("ann bob cem", "classroom", questions=False, unseen=True)
     story.names = {name: first + at for at, name in enumerate(story.names)}
     story.deal(pile="2C", **HANDS)
@@ -90,7 +93,7 @@ class Ended:
         return self.seen(Player(seat))["you"]["lie"]
 
     def sent(self, but: int) -> dict[str, str]:
-        """Return the views of all screens except the phone of the seat ``but``."""
+        """Return the views of all screens as JSON, except that of the phone of the seat ``but``."""
         seats = [seat.seat for seat in self.state.session.present if seat.seat != but]
         viewers: list[Viewer] = [Desk(), Wall(host=True), Wall(host=False), *map(Player, seats)]
         return {repr(viewer): json.dumps(self.seen(viewer)) for viewer in viewers}
@@ -134,7 +137,7 @@ def test_class_of_several_tables_has_one_greatest_lie() -> None:
     assert here.seen(Wall())["lesson"]["lie"]["seat"] == 4
 
 
-def test_called_lies_and_plays_of_bots_do_not_count() -> None:
+def test_called_lies_and_autoplayed_lies_do_not_count() -> None:
     story = Story("ann bob cem", "classroom", questions=False, unseen=True, hunter=False)
     story.deal(pile="2C", **HANDS | {"cem": "4S 5D 6D"})
     story.plays("ann", "KS QS").calls("bob").turned().plays("bob", "2S").stands().autoplays("cem").waits(40)
@@ -187,7 +190,7 @@ def test_without_the_option_no_phone_offers_a_lie() -> None:
     refused("not_yours", lambda: here.shows(1))
 
 
-def test_phones_beside_a_wall_get_no_cards_of_the_lie() -> None:
+def test_other_phones_get_no_lie_while_a_wall_is_visible() -> None:
     here = Ended(game())
     here.shows(1)
     assert here.lie(2) == {"seat": 1, "rank": "A", "cards": ["KS", "QS"], "own": False}
@@ -200,7 +203,7 @@ def test_phones_beside_a_wall_get_no_cards_of_the_lie() -> None:
 
 
 def two(show: Callable[..., View] = view_for) -> tuple[Ended, Ended]:
-    """Return two equal lessons, of which only the first has a lie that nobody called."""
+    """Return two equal lessons, shown by ``show``, of which only the first has a lie that nobody called."""
     one, other = Ended(game(), show=show), Ended(game(), show=show)
     (id_, state), *_ = one.state.games.items()
     quiet = {seat: replace(deeds, best_bluff=None) for seat, deeds in state.deeds.items()}

@@ -48,7 +48,7 @@ class School(Class):
         return self
 
     def lays(self, table: int) -> "School":
-        """Let the next player at this table lay one card as soon as a play is allowed."""
+        """Let the next player at this table play one card as soon as a play is allowed."""
         game = self.games[table]
         self.now = max(self.now, game.clock.free_at)
         card = game.deck.ids[game.deck.hands[game.turn.seat][0]]
@@ -93,14 +93,14 @@ def test_wall_and_desk_see_every_table_and_no_hand() -> None:
         assert '"hand"' not in json.dumps(view)
 
 
-def test_single_table_wall_is_unchanged() -> None:
+def test_wall_of_a_single_table_shows_its_game() -> None:
     here = School(seats=4)
     view = here.seen(Wall())
     assert view["version"] == [4, "f3kq.1", 8]
     assert view["game"] == view["games"][0]["view"]
 
 
-def test_shown_order_is_the_tables_also_with_bottle() -> None:
+def test_tables_are_shown_in_order_of_turns_from_the_starter() -> None:
     for setup in (CLASSROOM, c.GameSetup(preset="bottle", options=PRESETS["bottle"])):
         here = School(setup)
         for told in here.told()["tables"]:
@@ -136,7 +136,7 @@ def test_hand_rotates_among_partners_after_each_turn() -> None:
     assert holders == [*names, names[0]]
 
 
-def test_screens_name_holder_of_shared_phone_desk_all() -> None:
+def test_wall_names_holder_of_a_shared_phone_and_desk_all_partners() -> None:
     here = School()
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
@@ -157,7 +157,7 @@ def test_screens_name_holder_of_shared_phone_desk_all() -> None:
     assert lobby.told()["seats"][0]["name"] == "ann & cem"
 
 
-def test_player_answers_and_then_phone_rotates() -> None:
+def test_hand_rotates_to_a_partner_after_the_answer() -> None:
     here = School()
     game = here.games[1]
     seat = game.turn.seat
@@ -176,7 +176,7 @@ def test_player_answers_and_then_phone_rotates() -> None:
     assert here.you(seat)["holder"] == second
 
 
-def test_guest_reads_the_table_and_holds_no_cards() -> None:
+def test_guest_sees_the_table_and_has_no_cards() -> None:
     here = School().does(c.TakeSeat("late"))
     guest = 10
     assert here.game_of(guest) == 2
@@ -185,7 +185,7 @@ def test_guest_reads_the_table_and_holds_no_cards() -> None:
     assert here.seen(Player(guest))["game"]["you"]["hand"] == []
 
 
-def test_moved_student_leaves_the_hand_behind() -> None:
+def test_student_moved_during_a_game_has_no_hand() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
@@ -237,14 +237,14 @@ def test_only_desk_sees_who_delays_a_table() -> None:
     assert "1" not in here.told(DESK)["waits"]
 
 
-def test_frozen_table_needs_nobody() -> None:
+def test_desk_lists_no_needs_during_a_freeze() -> None:
     here = School().does(c.Freeze())
     here.at(1, by(Session(), g.Pause())).at(2, by(Session(), g.Pause()))
     here.now += 600
     assert here.told(DESK)["needs"] == []
 
 
-def test_needs_change_when_changes_at_says() -> None:
+def test_changes_at_returns_when_needs_change_next() -> None:
     school = School()
     assert not view_for(school.scene(), Desk())["lesson"]["needs"]
     found = []
