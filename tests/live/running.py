@@ -105,7 +105,10 @@ class Running:
         return self.registry.lead(lesson).act(actor, act_id, command)
 
     def look(self, lesson: str, here: Any = ()) -> None:
-        """Run due commands, bots, and autoplay for absent phones; ``here`` are the seats with a connected phone."""
+        """Run due commands, bots, and autoplay for absent phones of the lesson with the id ``lesson``.
+
+        ``here`` are the seats with a connected phone.
+        """
         with suppress(Refused):
             self.registry.lead(lesson).tick()
         self.registry.lead(lesson).run_bots_and_absences(here)

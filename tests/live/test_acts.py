@@ -67,11 +67,11 @@ def test_act_is_read_as_its_command(actor: Actor, do: str, fields: dict[str, Any
         ("ring", {}),
     ],
 )
-def test_malformed_act_is_not_understood(do: str, fields: dict[str, Any]) -> None:
+def test_malformed_act_is_refused(do: str, fields: dict[str, Any]) -> None:
     assert refusal(Host(), do, **fields) == "not_understood"
 
 
-def test_act_of_somebody_else_is_not_yours() -> None:
+def test_act_of_somebody_else_is_refused() -> None:
     assert refusal(Player(1), "close") == "not_yours"
     assert refusal(Player(1), "address", address="10.0.0.1") == "not_yours"
     assert refusal(Host(), "sit") == "not_yours"
@@ -79,7 +79,7 @@ def test_act_of_somebody_else_is_not_yours() -> None:
     assert refusal(Remote(), "end_remote") == "not_yours"
 
 
-def test_every_command_that_may_be_sent_is_carried_out() -> None:
+def test_every_command_that_screens_may_send_is_carried_out() -> None:
     program = (host.ProgramCommand, game.LaptopCommand)
     sent: list[tuple[Actor, Any]] = [(Player(1), each) for each in acts.commands_of(game.PlayerCommand)]
     sent += [(Host(), each) for each in acts.commands_of(game.HostCommand) if not issubclass(each, program)]
@@ -87,7 +87,7 @@ def test_every_command_that_may_be_sent_is_carried_out() -> None:
 
 
 def _reply(actor: Actor, kind: Any) -> str:
-    """Send a command in which each field is 1; return the code of its refusal, "" if it isn't refused."""
+    """Send a command of the class ``kind`` in which each field is 1; return the code of its refusal, "" for none."""
     given = kind(**{field.name: 1 for field in msgspec.structs.fields(kind) if field.required})
     try:
         if issubclass(kind, game.PlayerGameCommand | game.HostGameCommand):

@@ -9,7 +9,7 @@ from quizbs.live.addresses import Reach, adapters, is_literal, local_name, reach
 from quizbs.web.pages import qr
 
 
-def test_school_network_is_first_and_virtual_last() -> None:
+def test_school_network_is_listed_first_and_virtual_ones_last() -> None:
     found = [
         ("lo loopback", "127.0.0.1"),
         ("docker0", "172.17.0.1"),
@@ -41,7 +41,7 @@ def test_public_address_is_shown_before_that_of_the_laptop() -> None:
     assert (reach.base(), reach.typed(), reach.is_private()) == ("https://quiz.example.org", "quiz.example.org", False)
 
 
-def test_laptop_that_changes_its_network_is_found_again() -> None:
+def test_new_address_is_shown_after_the_laptop_changes_network() -> None:
     found, now = [("wlan0", "192.168.1.7")], [0.0]
     reach = Reach(8000, found=lambda: found, clock=lambda: now[0])
     assert (reach.base(), reach.typed()) == ("http://192.168.1.7:8000", "192.168.1.7:8000")
@@ -50,7 +50,7 @@ def test_laptop_that_changes_its_network_is_found_again() -> None:
     assert reach.typed() == "10.0.0.9:8000"
 
 
-def test_without_a_network_nothing_is_promised() -> None:
+def test_no_address_is_shown_without_a_network() -> None:
     reach = Reach(8000, found=lambda: [("lo", "127.0.0.1")])
     assert reach.typed() == ""
     assert reach.base() == "http://127.0.0.1:8000"
@@ -68,7 +68,7 @@ def test_address_is_distinguished_from_a_name(host: str, literal: bool) -> None:
     assert is_literal(host) is literal
 
 
-def test_code_to_scan_has_its_quiet_zone_and_three_finders() -> None:
+def test_qr_code_has_a_quiet_zone_and_three_finder_patterns() -> None:
     picture = qr.svg("http://192.168.1.7:8000/K7Q4")
     size = int(re.search(r'viewBox="0 0 (\d+) ', picture)[1])  # type: ignore[index]
     dark = [[False] * size for _ in range(size)]

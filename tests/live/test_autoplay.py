@@ -58,7 +58,7 @@ def test_absent_phone_is_autoplayed_after_twenty_seconds(room: LessonWithPhones)
     assert room.game.why == {2: "away"}
 
 
-def test_hand_goes_back_the_moment_the_owner_returns(room: LessonWithPhones) -> None:
+def test_autoplay_ends_at_once_when_the_player_returns(room: LessonWithPhones) -> None:
     room.here = {1, 3, 4}
     hand = room.wait(GONE + 1).game.deck.hands[2]
     room.here = {1, 2, 3, 4}
@@ -67,7 +67,7 @@ def test_hand_goes_back_the_moment_the_owner_returns(room: LessonWithPhones) -> 
     assert room.game.deck.hands[2] == hand
 
 
-def test_phone_that_blinks_is_not_missed(room: LessonWithPhones) -> None:
+def test_phone_with_short_interruptions_is_not_autoplayed(room: LessonWithPhones) -> None:
     for _ in range(6):
         room.here = {1, 3, 4}
         room.wait(GONE - 5)
@@ -106,7 +106,7 @@ def test_nobody_is_absent_during_freeze(room: LessonWithPhones) -> None:
     assert room.game.autoplay == set()
 
 
-def test_new_start_gives_every_phone_its_time(tmp_path: Path, room: LessonWithPhones) -> None:
+def test_server_restart_gives_every_phone_time_to_return(tmp_path: Path, room: LessonWithPhones) -> None:
     room.time += 1_000
     room.here = set()
     fresh = Running(room.database, room.shared.writing.rules)
@@ -168,7 +168,10 @@ class Guests(LessonWithPhones):
 
 
 def ask(room: LessonWithPhones) -> None:
-    """Play three false cards, call them and ask a question, with all phones connected. Three cards give full time."""
+    """Play three false cards, call them and ask a question, with all phones connected.
+
+    With three cards the question has its full time.
+    """
     game = room.game
     false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
     ids = tuple(game.deck.ids[card] for card in false)

@@ -38,7 +38,7 @@ def request(address: str, host: str, **more: str) -> dict[str, Any]:
         ("::ffff:192.168.1.44", FIRST, FIRST),
     ],
 )
-def test_only_another_computer_counts(address: str, host: str, came_to: str) -> None:
+def test_only_requests_from_another_computer_count(address: str, host: str, came_to: str) -> None:
     assert arrivals().came_to(request(address, host), "phone", host=False) == came_to
 
 
@@ -64,7 +64,7 @@ def test_behind_tunnel_public_address_counts(told: dict[str, str], came_to: str)
     assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "laptop", host=True) == ""
 
 
-def test_light_belongs_to_its_address() -> None:
+def test_address_is_reached_only_if_a_device_used_it() -> None:
     here = reach()
     one = Connectivity(here)
     one.answered(SECOND, "phone", "websocket")
@@ -82,13 +82,13 @@ def test_device_counts_once_by_best_transport() -> None:
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "172.17.0.1:8000", "evil.example", "192.168.1.7"])
-def test_no_other_address_can_be_put_into_the_code(address: str) -> None:
+def test_only_addresses_of_the_server_can_be_chosen(address: str) -> None:
     here = reach()
     assert not Connectivity(here).choose(address)
     assert here.typed() == FIRST
 
 
-def test_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
+def test_best_address_replaces_a_chosen_one_that_is_gone() -> None:
     found, now = list(ADAPTERS), [0.0]
     here = Reach(8000, found=lambda: found, clock=lambda: now[0])
     assert here.choose(SECOND)
@@ -100,7 +100,7 @@ def test_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
     assert here.typed() == SECOND
 
 
-def test_address_that_appears_later_replaces_none_in_use() -> None:
+def test_new_address_does_not_replace_one_in_use() -> None:
     found: list[tuple[str, str]] = []
     now = [0.0]
     here = Reach(8000, found=lambda: found, clock=lambda: now[0])
@@ -132,7 +132,7 @@ def test_public_url_wins_over_every_choice() -> None:
     assert public.typed() == PUBLIC
 
 
-def test_name_of_the_local_network_stands_beside_the_address() -> None:
+def test_name_in_the_local_network_is_shown_beside_the_address() -> None:
     here = reach()
     for name, named in (("", ""), ("quizbs-2.local", "quizbs-2.local:8000"), ("evil.example", "quizbs-2.local:8000")):
         here.set_name(name)
@@ -151,7 +151,7 @@ def test_loopback_only_server_is_reported() -> None:
     assert not reach(f"https://{PUBLIC}", "127.0.0.1").is_shut()
 
 
-def test_tunnel_is_shown_while_there_is_one_and_counts_apart() -> None:
+def test_open_tunnel_is_shown_and_counts_its_devices_separately() -> None:
     here, far = reach(), "ten-towns.trycloudflare.com"
     one = Connectivity(here)
     assert here.choose(SECOND)

@@ -35,20 +35,20 @@ def test_drawn_name_contains_its_head_and_animals_are_distinct() -> None:
     assert head_of(ENGLISH.suggest(chance, names, heads), heads) in HEADS  # then animals are used again
 
 
-def test_taken_animal_is_replaced_and_first_word_stays() -> None:
+def test_taken_animal_in_a_name_is_replaced() -> None:
     name = ENGLISH.settled("Gentle Fox", ["Clever Fox"], {"fox"})
     assert (name.startswith("Gentle "), "Fox" in name, len(name) <= LONGEST) == (True, False, True)
     assert ENGLISH.settled("Gentle Fox", ["Clever Owl"], {"owl"}) == "Gentle Fox"
     assert ENGLISH.settled("Gentle Fox", [], HEADS) != "Gentle Fox"
 
 
-def test_phones_of_older_lessons_are_offered_the_same_names() -> None:
+def test_phone_in_a_stored_lesson_is_offered_the_same_names() -> None:
     found = [ENGLISH.offered("seed", spin) for spin in range(2)] + [ENGLISH.offered("seed", 2, {"fox"})]
     assert found == ["Kind Llama", "Gentle Ladybird", "Solar Parrot"]
     assert ENGLISH.settled("Gentle Fox", [], {"fox"}) == "Gentle Flamingo"
 
 
-def test_earlier_offer_is_still_valid() -> None:
+def test_earlier_offered_name_is_still_valid() -> None:
     name = ENGLISH.offered("seed", 2)
     animal = name.lower().split()[1]
     later = ENGLISH.offered("seed", 2, {animal})
@@ -62,7 +62,7 @@ def test_earlier_offer_is_still_valid() -> None:
     assert not any(ENGLISH.was_offered(f"{first} Fox", "seed") for first in others - own)
 
 
-def test_typed_name_has_a_free_head_and_may_take_the_next() -> None:
+def test_typed_name_gets_a_free_head_and_may_change_it() -> None:
     taken = set(HEADS) - {"owl", "seal"}
     assert head_of("ann", taken) in {"owl", "seal"}
     assert another_head("ann", "owl", taken | {"owl"}) == "seal"
@@ -79,7 +79,7 @@ def test_only_a_typed_name_may_take_another_animal() -> None:
 
 
 @pytest.mark.parametrize("tag", WORDS)
-def test_words_of_names_are_many_and_single_capitalised_words(tag: str) -> None:
+def test_names_are_made_of_many_single_capitalised_words(tag: str) -> None:
     words = WORDS[tag]
     genders = words.genders.split()
     assert len(words.animals) >= 40
@@ -96,7 +96,7 @@ def test_words_of_names_are_many_and_single_capitalised_words(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", WORDS)
-def test_drawn_names_are_short_kind_and_say_their_heads(tag: str) -> None:
+def test_drawn_names_are_short_and_kind_and_name_their_animal(tag: str) -> None:
     words = WORDS[tag]
     names = [words.names_with(adjective) for adjective in words.adjectives]
     assert all(names)
@@ -109,7 +109,7 @@ def test_drawn_names_are_short_kind_and_say_their_heads(tag: str) -> None:
         assert is_drawn(name)
 
 
-def test_animal_word_means_the_same_head_in_all_languages() -> None:
+def test_animal_has_the_same_head_in_all_languages() -> None:
     heads = defaultdict(set)
     for words in WORDS.values():
         for head, written in words.animals.items():
@@ -131,7 +131,7 @@ def test_animal_word_means_the_same_head_in_all_languages() -> None:
         ("ar", "سريع سريعة", ["نمر سريع", "نحلة سريعة"]),
     ],
 )
-def test_adjective_agrees_with_the_animal_even_after_a_swap(tag: str, adjective: str, names: list[str]) -> None:
+def test_adjective_agrees_with_the_animal_after_a_replacement(tag: str, adjective: str, names: list[str]) -> None:
     drawn, fitting = drawn_names(tag), WORDS[tag].names_with(adjective)
     for name in names:
         assert name in fitting.values()
@@ -141,12 +141,12 @@ def test_adjective_agrees_with_the_animal_even_after_a_swap(tag: str, adjective:
 
 
 @pytest.mark.parametrize("tag", WORDS)
-def test_offer_holds_whichever_animals_become_free(tag: str) -> None:
+def test_offered_name_is_valid_whichever_animals_were_taken(tag: str) -> None:
     drawn, chance = drawn_names(tag), random.Random(1)
     for number in range(200):
         heads = chance.sample(HEADS, chance.randint(0, len(HEADS)))
         assert drawn.was_offered(drawn.offered(f"seed {number}", number, heads), f"seed {number}")
 
 
-def test_language_without_words_of_names_has_english_ones() -> None:
+def test_language_without_words_for_names_uses_english_ones() -> None:
     assert drawn_names("xx").offered("seed", 0) == ENGLISH.offered("seed", 0)

@@ -93,7 +93,7 @@ class School(Running):
         return self.state.session
 
     def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
-        """Let bots and clocks run, a second at a time, until ``until`` returns true, for ``at_most`` seconds."""
+        """Let bots and clocks run, a second at a time, until ``until`` returns true; fail after ``at_most`` seconds."""
         end = self.time + at_most
         while not until(self.game):
             assert self.time < end, "it did not come to that"
@@ -102,7 +102,7 @@ class School(Running):
             self.live.run_bots_and_absences()
 
 
-def test_deal_and_cards_of_tables_are_one_row(tmp_path: Path) -> None:
+def test_deal_and_its_games_are_stored_in_one_row(tmp_path: Path) -> None:
     school = School(tmp_path, bots=8).open()
     school.act("x", Host(), "deal all", Deal())
     assert {game.phase for game in school.state.games.values()} == {"turn"}
@@ -133,7 +133,7 @@ def test_bots_play_whole_game_and_lesson_records_it(tmp_path: Path, preset: str)
     assert bool(school.game.questions.asked) == PRESETS[preset].questions
 
 
-def test_ended_game_is_recorded_too(tmp_path: Path) -> None:
+def test_game_ended_by_the_teacher_is_recorded(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.act("x", Host(), "end", End())
     assert school.lesson.newest_game.over  # type: ignore[union-attr]
@@ -160,7 +160,7 @@ def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
     assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
 
-def test_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
+def test_bot_plays_for_a_student_removed_during_a_game(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.act("x", Host(), "remove", Remove(2))
     assert school.game.autoplay == {2}
@@ -177,7 +177,7 @@ def test_removed_bot_does_not_act(tmp_path: Path) -> None:
     assert set(school.live._bots._bots) == before - {("x.1", 2)}
 
 
-def test_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
+def test_bots_answer_a_question_after_a_call(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.runs(lambda game: game.turn.claim is not None and game.turn.claim.open)
     claim = school.game.turn.claim
@@ -229,7 +229,7 @@ class People(School):
         self.does(PutToClass(question, "en", known), ShowClass(number), EndClass(number))
 
     def laid(self) -> Question:
-        """Return a question that lies on a card."""
+        """Return a question that is on a card."""
         return self.game.questions.bank[next(iter(self.game.questions.on_card.values()))]
 
     def is_asked(self) -> Question:
@@ -301,7 +301,7 @@ def test_latecomer_takes_over_a_bots_hand(tmp_path: Path) -> None:
     assert school.state.version("x.1") == version
 
 
-def test_question_seen_by_former_owner_does_not_count(tmp_path: Path) -> None:
+def test_question_seen_by_former_player_does_not_count(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
@@ -311,7 +311,7 @@ def test_question_seen_by_former_owner_does_not_count(tmp_path: Path) -> None:
     assert school.state.who_saw(question) == (1, 2)
 
 
-def test_other_tables_ignore_what_former_owner_saw(tmp_path: Path) -> None:
+def test_other_tables_ignore_what_a_former_player_saw(tmp_path: Path) -> None:
     school = People(tmp_path, people=8)
     school.does(Arrange("random"), Deal())
     question = school.is_asked()
@@ -334,7 +334,7 @@ def other_table(school: People) -> GameState:
     return school.state.game("x.2")
 
 
-def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -> None:
+def test_seen_questions_count_after_a_move_to_a_running_table(tmp_path: Path) -> None:
     school = People(tmp_path, people=8)
     school.does(Arrange("random"), Deal())
     question = school.is_asked()
@@ -349,7 +349,7 @@ def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -
     assert school.state.version("x.2") == version + 1  # a guest again, who brings nothing new
 
 
-def test_row_survives_taking_a_hand_over_and_moving(tmp_path: Path) -> None:
+def test_row_is_kept_when_a_student_takes_a_hand_or_moves(tmp_path: Path) -> None:
     school = People(tmp_path, people=8)
     school.does(Arrange("random"), Deal())
     seat, *_ = school.game.seats
@@ -365,7 +365,7 @@ def test_row_survives_taking_a_hand_over_and_moving(tmp_path: Path) -> None:
     assert school.state.version("x.2") == version
 
 
-def test_asked_counts_over_tables_and_open_ones_are_listed(tmp_path: Path) -> None:
+def test_asked_questions_are_counted_and_open_ones_listed(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
@@ -408,7 +408,7 @@ def test_without_bank_class_is_asked_typed_questions_only(tmp_path: Path) -> Non
     assert school.lesson.questions[0].question.text == "Which one?"
 
 
-def test_play_changes_its_table_freeze_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_changes_one_table_and_freeze_changes_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     owed = consequences._sync_commands
 
@@ -484,7 +484,7 @@ def test_shared_section_is_sent_only_to_authorised_viewers(tmp_path: Path) -> No
 
 
 def answer_all(school: People, *, right: bool) -> None:
-    """Ask the class a new question; all students answer right, or all wrong."""
+    """Ask the class a new question, and let all students answer it correctly, or all wrongly, as ``right`` says."""
     number = len(school.lesson.questions) + 1
     question = BANK[40 + number]
     people = [seat.seat for seat in school.lesson.present]

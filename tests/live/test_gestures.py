@@ -27,7 +27,7 @@ def touches(here: Shown, screen: Screen, at: int | None) -> None:
     here.live.gestures.send(here.live.state, screen.seat, at, here.live.screens.values())
 
 
-def test_head_jumps_on_walls_in_the_lobby_and_nothing_is_stored(here: Shown) -> None:
+def test_jump_is_shown_on_walls_in_the_lobby_and_not_stored(here: Shown) -> None:
     desk = Screen("desk", None, here.line, desk=True)
     here.live.add(desk)
     version = here.live.state.version()
@@ -36,7 +36,7 @@ def test_head_jumps_on_walls_in_the_lobby_and_nothing_is_stored(here: Shown) -> 
     assert here.live.state.version() == version
 
 
-def test_walls_show_three_gestures_a_second_of_all_phones_together(here: Shown) -> None:
+def test_walls_show_at_most_three_gestures_a_second(here: Shown) -> None:
     for tap in range(20):
         touches(here, here.phones[1 + tap % 3], None)
     assert here.heard() == {"wall": ["gesture"] * round(EACH_SECOND)}
@@ -46,7 +46,7 @@ def test_walls_show_three_gestures_a_second_of_all_phones_together(here: Shown) 
     assert here.heard() == {"wall": ["gesture"]}
 
 
-def test_gestures_are_for_phones_in_the_lobby_only(here: Shown) -> None:
+def test_gestures_are_sent_by_phones_in_the_lobby_only(here: Shown) -> None:
     touches(here, here.wall, None)
     here.does(Deal())
     here.timers.turn()
@@ -92,14 +92,14 @@ def test_finger_of_asker_is_sent_to_walls_only(tmp_path: Path) -> None:
 
 
 def question_there(game: GameState, at: int) -> object:
-    """Return what a careless message would contain: the question under the finger."""
+    """Return the question on the card at position ``at`` of the offer: a leak that the test must find."""
     assert game.turn.offer
     assert game.turn.challenge
     return game.questions.on_card[game.turn.challenge.claim.cards[game.turn.offer.cards[at]]]
 
 
 @pytest.mark.parametrize("leak", [None, question_there])
-def test_place_of_a_finger_says_nothing_of_questions(
+def test_place_of_a_finger_reveals_nothing_about_questions(
     tmp_path: Path, leak: Callable[[GameState, int], object] | None
 ) -> None:
     """If games differ only in secrets, the wall is sent the same message for the same finger."""

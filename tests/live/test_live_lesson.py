@@ -37,7 +37,7 @@ class Shown(School):
         self.heard()
 
     def does(self, command: Any) -> None:
-        """Carry out a command with an id of its own, as the actor that it names, else the host."""
+        """Carry out a command with a new id, as its actor if it is a ``By``, otherwise as the host."""
         self.act("x", given(command).actor, f"{command}{self.time}", given(command).command)
 
     def heard(self) -> dict[str, list[str]]:
@@ -53,7 +53,7 @@ def here(tmp_path: Path) -> Shown:
 EVERYBODY = {sid: ["view"] for sid in ("phone 1", "phone 2", "phone 3", "wall")}
 
 
-def test_acts_of_one_turn_are_shown_together(here: Shown) -> None:
+def test_acts_in_one_turn_of_the_event_loop_are_sent_together(here: Shown) -> None:
     here.does(Deal())
     here.does(c.Pause())
     assert here.heard() == {}
@@ -61,7 +61,7 @@ def test_acts_of_one_turn_are_shown_together(here: Shown) -> None:
     assert here.heard() == EVERYBODY
 
 
-def test_class_changes_are_shown_at_once_then_paced(here: Shown) -> None:
+def test_changes_of_a_class_are_sent_at_once_then_at_limited_rate(here: Shown) -> None:
     here.does(Lock())
     here.timers.turn()
     assert here.heard() == EVERYBODY
@@ -111,7 +111,7 @@ def test_slow_phone_gets_newest_view_dead_one_is_cut(here: Shown) -> None:
     assert here.heard()["phone 1"] == ["view"]
 
 
-def test_newest_phone_of_a_seat_has_it(here: Shown) -> None:
+def test_newest_phone_of_a_seat_replaces_the_older_one(here: Shown) -> None:
     newer = Screen("newer", 1, here.line)
     here.live.add(newer)
     assert here.heard() == {"phone 1": ["moved"]}
@@ -119,7 +119,7 @@ def test_newest_phone_of_a_seat_has_it(here: Shown) -> None:
     assert set(here.live.screens) == {"newer", "phone 2", "phone 3", "wall"}
 
 
-def test_removed_student_gets_reason_at_end_everybody(here: Shown) -> None:
+def test_screens_get_the_reason_for_a_removal_or_the_end(here: Shown) -> None:
     here.does(Remove(2))
     here.timers.turn()
     assert here.line.said["phone 2"] == [("gone", {"why": "removed"})]
@@ -152,7 +152,7 @@ def test_sync_is_empty_if_current_and_repairs_otherwise(here: Shown) -> None:
     assert here.live.full_view(phone, version) is not None
 
 
-def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:
+def test_stage_depends_on_visible_walls_and_phones_showing_cards(here: Shown) -> None:
     other = Screen("other", None, here.line, host=True)
     here.live.add(other)
     here.time += 1
@@ -215,7 +215,7 @@ def wakes(here: Shown) -> float:
     return each.seconds
 
 
-def test_each_face_and_the_stamp_come_at_their_moment(table: Watched) -> None:
+def test_each_face_and_the_stamp_are_sent_at_their_moment(table: Watched) -> None:
     game = table.called()
     began, challenge = table.time, game.turn.challenge
     assert challenge is not None
@@ -228,7 +228,7 @@ def test_each_face_and_the_stamp_come_at_their_moment(table: Watched) -> None:
     assert table.game.phase == "reveal"
 
 
-def test_bottle_stops_at_its_moment(tmp_path: Path) -> None:
+def test_bottle_stops_when_its_time_is_over(tmp_path: Path) -> None:
     here = Shown(tmp_path, preset="bottle")
     here.does(Deal())
     here.timers.turn()
@@ -286,7 +286,7 @@ def test_failed_due_step_is_retried(table: Watched, monkeypatch: pytest.MonkeyPa
     assert table.game.phase != "turning"
 
 
-def test_missed_moment_stays_due_after_a_later_snapshot(tmp_path: Path) -> None:
+def test_missed_moment_is_sent_after_a_later_snapshot(tmp_path: Path) -> None:
     here = Shown(tmp_path, people=8)
     here.does(SetBell(30))
     here.does(Deal())  # where everybody sits
@@ -302,7 +302,7 @@ def test_missed_moment_stays_due_after_a_later_snapshot(tmp_path: Path) -> None:
     assert waits(here) == [pytest.approx(5, abs=0.1)], "the timer is still set to that moment"
 
 
-def test_phone_that_looks_at_the_wall_is_shown_its_bet(table: Watched) -> None:
+def test_phone_that_looks_up_gets_its_own_bet(table: Watched) -> None:
     table.live.set_visible(table.wall, on=True)
     table.turn()
     game = table.called()
@@ -315,7 +315,7 @@ def test_phone_that_looks_at_the_wall_is_shown_its_bet(table: Watched) -> None:
     assert table.heard()[f"phone {seat}"] == ["view"]
 
 
-def test_screens_change_at_their_moment_although_nothing_happens(here: Shown) -> None:
+def test_screens_change_with_time_alone(here: Shown) -> None:
     here.does(SetBell(10))
     here.timers.turn()
     here.heard()
@@ -341,7 +341,7 @@ def test_cache_is_limited_and_keeps_shown_lessons(here: Shown, monkeypatch: pyte
     assert here.registry.kinds() == {"phone": 3, "wall": 1, "desk": 0}
 
 
-def test_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lesson_that_carries_out_an_act_stays_in_the_cache(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.live.registry.KNOWN", 2)
     here.act("a", Host(), "start", Start("a", "a", here.setup))
     live = here.registry.lead("a")
@@ -358,7 +358,7 @@ def test_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest
     assert here.registry.lead("a") is not live
 
 
-def test_forgotten_lesson_loses_only_its_screens(here: Shown) -> None:
+def test_lesson_dropped_from_the_cache_loses_only_its_screens(here: Shown) -> None:
     here.registry.forget("x")
     assert sorted(here.line.dropped) == sorted(EVERYBODY)
     again = here.registry.lead("x")

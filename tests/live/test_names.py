@@ -39,7 +39,7 @@ from quizbs.quiz.letters import length
         ("ก" + "้" * 9, "ก้"),
     ],
 )
-def test_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
+def test_typed_name_is_tidied(typed: str, shown: str) -> None:
     assert tidy(typed) == shown
 
 
@@ -54,7 +54,7 @@ def test_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
         ("Аda", "scripts"),
     ],
 )
-def test_name_that_cannot_be_shown_says_why(typed: str, code: str) -> None:
+def test_unfit_name_is_refused_with_a_reason(typed: str, code: str) -> None:
     with pytest.raises(BadName) as refused:
         tidy(typed)
     assert refused.value.code == code
@@ -94,7 +94,7 @@ def test_reserved_names_are_refused(typed: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["Du Wei", "Alle Berg", "Sir Lancelot", "Herrmann", "Hostess", "Profi", "Toi Toi", "Pan Wei", "Bayan Ali"]
 )
-def test_good_name_that_holds_such_a_word_is_taken(typed: str) -> None:
+def test_name_that_only_contains_an_unwanted_word_is_accepted(typed: str) -> None:
     assert tidy(typed) == typed
 
 
@@ -107,11 +107,11 @@ def test_good_name_that_holds_such_a_word_is_taken(typed: str) -> None:
         *((name, False) for name in ("Kikelomo", "Dickens", "Essex", "Peacock", "Du Wei", "मनु", "น้ำ", "Ada")),
     ],
 )
-def test_name_that_may_be_a_joke_is_for_the_teacher_to_judge(name: str, doubtful: bool) -> None:
+def test_doubtful_name_is_accepted_for_the_teacher_to_judge(name: str, doubtful: bool) -> None:
     assert is_doubtful(tidy(name)) == doubtful
 
 
-def test_script_marks_distinguish_names_accents_do_not() -> None:
+def test_script_marks_distinguish_names_but_accents_do_not() -> None:
     assert numbered("मनु", ["मीना"]) == "मनु"
     assert numbered("น้ำ", ["น้า"]) == "น้ำ"
     assert numbered("かく", ["がく"]) == "かく"
@@ -122,7 +122,7 @@ def test_script_marks_distinguish_names_accents_do_not() -> None:
 @given(st.text(max_size=40))
 @example("¯0")
 @example("0 \u0301\u0301x")
-def test_whatever_is_typed_never_breaks_a_row(typed: str) -> None:
+def test_tidied_name_is_short_printable_and_stable(typed: str) -> None:
     try:
         shown = tidy(typed)
     except BadName:

@@ -87,7 +87,7 @@ def test_newcomers_are_added_without_reading_the_others(known: Known) -> None:
 
 
 @pytest.mark.parametrize("as_newcomer", [True, False])
-def test_slow_read_does_not_hide_newcomer(known: Known, *, as_newcomer: bool) -> None:
+def test_newcomer_is_known_during_a_slow_read(known: Known, *, as_newcomer: bool) -> None:
     came(known, "ann", 2.0)
 
     found = known.store.people.in_lesson

@@ -38,7 +38,7 @@ def shown(here: Class, seat: int | None, *languages: str) -> dict[str, Any]:
     return question
 
 
-def test_each_phone_reads_the_question_in_its_language() -> None:
+def test_each_phone_gets_the_question_in_its_language() -> None:
     here = asked(PLANT)
     english, german = shown(here, 1, "en"), shown(here, 2, "fr", "de-AT", "en")
     assert (english["text"], english["lang"]) == ("Which one is a plant?", "en")
@@ -47,12 +47,12 @@ def test_each_phone_reads_the_question_in_its_language() -> None:
     assert words == {"moss": "Moos", "mouse": "Maus", "moose": "Elch", "muse": "Muse"}
 
 
-def test_phone_of_another_language_reads_the_banks_own() -> None:
+def test_phone_in_another_language_gets_the_original_question() -> None:
     here = asked(PLANT)
     assert shown(here, 1, "tr") == shown(here, 1) == shown(here, 1, "en", "de")
 
 
-def test_wall_shows_the_lessons_language() -> None:
+def test_wall_shows_the_question_in_the_language_of_the_lesson() -> None:
     here = asked(PLANT)
     scene = here.scene()
     german = replace(scene, session=replace(scene.session, language="de"))
@@ -106,7 +106,7 @@ def scene_of(state: LessonState, now: float) -> Scene:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_translated_view_differs_in_words_alone(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_translated_view_differs_only_in_words(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole_lesson, "QUESTIONS", tuple(map(translated, whole_lesson.QUESTIONS)))
     translations: set[str] = set()
 

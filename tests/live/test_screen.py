@@ -81,7 +81,7 @@ def test_only_new_log_lines_are_sent() -> None:
         before = after
 
 
-def test_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
+def test_unchanged_table_is_not_sent_to_the_wall() -> None:
     here = School()
     wall, desk = Line(here, None), Line(here, None, desk=True)
     for line in (wall, desk):

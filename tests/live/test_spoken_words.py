@@ -11,7 +11,7 @@ ENGLISH = {"classroom": "Doubt it!", "cheater": "Cheater!", "bs": "B.S.", "bottl
 COURTS = {"en": "AJQK", "de": "ABDK", "fr": "AVDR", "nl": "ABVH", "pl": "AWDK", "it": "AJQK", "es": "AJQK"}
 
 
-def test_seeds_keep_their_words_in_english() -> None:
+def test_presets_have_their_original_call_words_in_english() -> None:
     assert spoken_words("en").call_words == ENGLISH
 
 
@@ -24,7 +24,7 @@ def test_call_word_fits_its_button(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_each_rank_is_printed_as_a_sign_of_its_own(tag: str) -> None:
+def test_each_rank_is_printed_as_a_different_sign(tag: str) -> None:
     letters = spoken_words(tag).letters
     signs = [letters.get(rank, rank) for rank in RANKS]
     assert signs[1:10] == [str(number) for number in range(2, 11)]
@@ -38,5 +38,5 @@ def test_aces_and_courts_are_printed_as_on_cards_of_the_country(tag: str) -> Non
     assert "".join(letters.get(rank, rank) for rank in "AJQK") == COURTS[tag]
 
 
-def test_language_that_is_not_spoken_is_english() -> None:
+def test_unknown_language_falls_back_to_english() -> None:
     assert spoken_words("xx") == spoken_words("en")

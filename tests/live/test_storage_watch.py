@@ -29,13 +29,13 @@ class Scene:
         self.broken = self.database.trouble = why
 
 
-def test_working_storage_is_left_alone() -> None:
+def test_working_storage_changes_nothing() -> None:
     scene = Scene()
     assert all(scene.watch.check() for _ in range(10))
     assert (scene.tries, scene.watch.stopped_since) == (0, None)
 
 
-def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCaptureFixture) -> None:
+def test_storage_failure_is_logged_once_and_stops_the_clocks(caplog: pytest.LogCaptureFixture) -> None:
     scene = Scene()
     scene.watch.check()
     scene.breaks("full")
@@ -56,7 +56,7 @@ def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCa
     ]
 
 
-def test_after_another_trouble_the_time_counts_from_the_first() -> None:
+def test_lost_time_counts_from_the_first_of_two_failures() -> None:
     scene = Scene()
     scene.breaks("full")
     scene.watch.check()
