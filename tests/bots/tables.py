@@ -29,7 +29,7 @@ def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7",
 
 
 def play(rank: str, cards: list[int], least: int = 1, usual: int = 4) -> dict[str, Any]:
-    """Return the field ``play`` of a view: which cards may be laid, and how many."""
+    """Return the field ``play`` of a view: which cards may be played, and how many."""
     allowed = {"least": least, "most": usual, "usual": usual}
     return {"turn": 12, "cards": cards, "rank": rank, "truth": "free", "open": False} | allowed
 

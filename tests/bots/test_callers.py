@@ -1,4 +1,4 @@
-"""Which cards simulated children throw away, and how often a seat wins that calls in another way than the rest."""
+"""Which cards simulated children throw away, and how often a seat wins that calls in another way than the others."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ CLASSROOM = replace(PRESETS["classroom"], deck="J")
 
 
 def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
-    """Return a game of five with all ranks in which ``seat`` has this hand, and the seat ``turn`` must lay fours."""
+    """Return a game of five with all ranks in which ``seat`` has this hand, and the seat ``turn`` must play fours."""
     cards = tuple(Card(card) for card in hand.split())
     deck = GameDeck(ranks="A23456789TJQK", hands={seat: cards})
     return GameState(seats=(1, 2, 3, 4, 5), deck=deck, turn=Turn(seat=turn, rank=Rank("4")))
 
 
 def test_last_needed_card_counts_from_own_next_turn() -> None:
-    """After a call the turn passes on: seat 1 will have to lay seven, queen, four ... five, ten, two."""
+    """After a call it is the next seat's turn: seat 1 will have to play 7, Q, 4 and so on to 5, 10, 2."""
     careful = child(TYPICAL, Random(1), 0.5, "needed last")
     assert card_to_discard(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
     assert card_to_discard(careful, game("7H TD QC"), 1, Random(1)) == "TD"
@@ -70,7 +70,7 @@ def test_calling_as_most_do_wins_a_fair_share() -> None:
     assert won("as most do", "any card", 300) == pytest.approx(0.2, abs=0.06)
 
 
-def test_calls_keep_to_the_rules() -> None:
+def test_calls_are_limited_by_the_rules() -> None:
     """A player that calls every claim still has a limited number of wrong calls."""
     limited = replace(CLASSROOM, call_tokens=1, calls_in_row=1)
     for way in CALLERS.values():

@@ -11,12 +11,12 @@ from quizbs.game import commands as c
 from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 
-def test_calls_impossible_claims_and_every_last_card() -> None:
+def test_counter_calls_impossible_claims_and_every_last_card() -> None:
     for seen in (claim("7", 3), claim("9", 1, last=True)):
         assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=seen))) == {c.Call(8)}
 
 
-def test_believes_likely_claims() -> None:
+def test_counter_believes_likely_claims() -> None:
     for count in (1, 2):
         assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=claim("9", count)))) == {c.Believe(8)}
 
@@ -27,7 +27,7 @@ def test_counter_calls_four_of_a_kind_from_a_small_hand() -> None:
     assert set(commands(Counter, seen)) == {c.Call(8)}
 
 
-def test_throws_away_what_it_needs_last_sometimes_two() -> None:
+def test_counter_discards_the_card_that_it_needs_last() -> None:
     # At a table of four its turns ask for 4, 8, Q, 3, 7, J, 2, 6, 10, ace, 5, 9, king.
     held = ("8H", "AS", "KD", "3C")
     seen = commands(Counter, view({"play": play("4", [1, 2, 3, 4])}, held, own_rank="4"))
@@ -41,7 +41,7 @@ def _discard(held: tuple[str, ...]) -> dict[str, object]:
     return view({"discard": {"challenge": 4, "cards": [1, 2, 3, 4]}}, held, own_rank="4")
 
 
-def test_is_honest_if_possible() -> None:
+def test_counter_is_honest_if_possible() -> None:
     assert set(commands(Counter, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 
@@ -54,7 +54,7 @@ def test_two_of_two_cards_have_drawing_probability() -> None:
     assert chance_to_hold(2, 2, 5, 10) == pytest.approx(5 / 10 * 4 / 9)
 
 
-def test_claim_of_more_cards_than_exist_is_surely_a_cheat() -> None:
+def test_claim_of_more_cards_than_exist_is_a_cheat_for_certain() -> None:
     assert chance_of_cheat(3, 2, 10, 40) == chance_of_cheat(1, 0, 10, 40) == chance_of_cheat(2, 4, 1, 40) == 1.0
 
 

@@ -54,13 +54,13 @@ BEFORE = seen(("7H", "7S", "KD"), STORY[0])
 HIDDEN = seen(("7H", "7S"), STORY[0], STORY[1])  # it laid its king as an ace
 
 
-def test_remembers_where_own_cards_are() -> None:
+def test_detective_remembers_where_its_own_cards_are() -> None:
     memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), *STORY))
     assert memory.pile == ["", "", "K", ""]
     assert memory.known(1) == Counter("K")
 
 
-def test_knows_seen_pickups_and_cards_that_left() -> None:
+def test_detective_remembers_pickups_and_discards_that_it_saw() -> None:
     shown = [*STORY, stamped(4, 4, "2")]
     after = [*shown, took(5, 4, 2, left=2)]
     memory = remembering(
@@ -73,20 +73,20 @@ def test_knows_seen_pickups_and_cards_that_left() -> None:
     assert memory.holds[4] == Counter("K")
 
 
-def test_own_discarded_card_is_gone() -> None:
+def test_detective_forgets_a_card_that_it_discarded() -> None:
     gone = {"n": 4, "what": "discarded", "seat": 3}
     memory = remembering(BEFORE, HIDDEN, seen(("7H",), *STORY, gone))
     assert memory.gone == Counter("7")
 
 
-def test_missed_log_lines_clear_memory() -> None:
+def test_missed_log_lines_clear_the_memory_of_detective() -> None:
     memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), laid(9, 1, "5", 2), pile=5))
     assert memory.pile == [""] * 5
     assert memory.known(2) == Counter()
 
 
-def test_calls_cards_known_elsewhere_and_believes_seen_pickups() -> None:
-    """Three nines: two in its own hand, one it laid. A claim of two nines cannot be true."""
+def test_detective_calls_if_it_knows_the_cards_to_be_elsewhere() -> None:
+    """Two nines are in its own hand, and it has played one. A claim of two nines cannot be true."""
     bot = Detective(random.Random(1))
     hand = ("9H", "9S", "KD")
     bot.observe({"game": seen((*hand, "9D"), STORY[0])})
@@ -121,23 +121,23 @@ def test_plan_ends_with_true_cards(hand: str, due: str, last: int, lies: int) ->
     assert (way.last, way.lies) == (last, lies)
 
 
-def test_hand_without_a_card_of_the_last_turn_has_no_plan() -> None:
+def test_detective_has_no_plan_without_a_card_for_the_last_turn() -> None:
     assert best_way_out(Counter("A9"), "A5", 4) is None
 
 
-def test_no_plan_lays_fewer_cards_than_turns() -> None:
+def test_plan_plays_at_least_one_card_a_turn() -> None:
     for way in ways_out(Counter("AA5K"), "A2345678", 4):
         assert way.spare >= 0
         assert way.surplus <= 2 * way.lies
 
 
-def test_saves_last_card_for_its_true_turn() -> None:
+def test_detective_saves_last_card_for_its_true_turn() -> None:
     # Its turns ask for 2, 6, 10, ace …: the six will be true next time, so the king goes now.
     two = view({"play": play("2", [1, 2])}, ("6H", "KD"), own_rank="2")
     assert set(commands(Detective, two)) == {c.Play(12, (2,))}
 
 
-def test_saves_true_card_to_cheat_with_later() -> None:
+def test_detective_saves_a_true_card_for_a_later_cheat() -> None:
     # Ace now, then 5, 9, king: with two aces and a nine, one ace fills the turn of the five.
     held = view({"play": play("A", [1, 2, 3])}, ("AH", "AS", "9D"), own_rank="A")
     assert set(commands(Detective, held)) == {c.Play(12, (1,))}
@@ -152,7 +152,7 @@ def test_detective_adds_a_false_card_if_little_is_at_stake() -> None:
 
 
 @pytest.mark.thorough
-def test_each_stronger_bot_beats_three_of_the_weaker_clearly() -> None:
+def test_stronger_bot_clearly_beats_three_weaker_ones() -> None:
     """A few games of the measurement in ``tests.benchmarks.bot_strength``; 25 % would be fair."""
     assert wins(CounterBot, Sprout, 120, "classroom") > 0.35
     assert wins(Detective, Sprout, 120, "classroom") > 0.45

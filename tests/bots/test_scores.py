@@ -1,4 +1,4 @@
-"""Points rank children by knowledge as well as the share of right answers does, frequent callers and late ones too."""
+"""Points rank children by knowledge as well as the share of right answers does, also frequent callers and late ones."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def course(options: Options = CLASSROOM, style: Style = "typical", players: int 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("style", PLAY_STYLES)
-def test_children_play_every_preset_to_its_end(preset: str, style: Style) -> None:
+def test_simulated_children_play_every_preset_to_its_end(preset: str, style: Style) -> None:
     done = course(PRESETS[preset], style, 6)
     assert done.finished == 1
     assert done.caught <= done.called <= done.claims <= done.turns
@@ -51,7 +51,7 @@ def test_children_play_every_preset_to_its_end(preset: str, style: Style) -> Non
 @pytest.mark.parametrize(
     "house_rule", [{"passing": True}, {"call_tokens": 2}, {"calls_in_row": 1}, {"ask_which": "false_only"}]
 )
-def test_children_keep_to_house_rules(house_rule: dict[str, object]) -> None:
+def test_simulated_children_obey_house_rules(house_rule: dict[str, object]) -> None:
     done = course(replace(CLASSROOM, **house_rule))
     assert done.finished == 1
 
@@ -62,7 +62,7 @@ def by_people(done: TableHistory) -> float:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_time_is_people_plus_rule_clocks(preset: str) -> None:
+def test_simulated_time_is_that_of_players_and_of_rule_clocks(preset: str) -> None:
     options = replace(PRESETS[preset], deck="9")
     done = course(options)
     told = by_people(done) + done.turning + options.reveal_time * done.challenges
@@ -132,7 +132,7 @@ def test_bell_ends_a_game_with_its_lap() -> None:
     assert done.turns % 5 == 0
 
 
-def test_hotter_tables_call_more_and_take_longer() -> None:
+def test_tables_that_call_more_take_longer() -> None:
     calm, typical, hot = (long(style) for style in PLAY_STYLES)
     assert calm.called < typical.called < hot.called
     assert calm.minutes[0] < typical.minutes[0] < hot.minutes[0]
@@ -158,7 +158,7 @@ def test_idle_time_is_none_without_questions() -> None:
 
 
 @pytest.mark.parametrize("called", [0.32, 0.5])
-def test_measured_call_rate_is_met(called: float) -> None:
+def test_simulation_reproduces_a_measured_call_rate(called: float) -> None:
     options = replace(CLASSROOM, deck="K")
     found = lengths(options, 5, play_style_of(called), PACE, 20, 120, Random(5))
     assert found.called == pytest.approx(called, abs=0.05)
