@@ -33,7 +33,7 @@ DECKS = st.builds(deck, st.integers(1, 13), st.integers(1, 2))
 
 
 def at_home(one: Question, cards: list[str]) -> bool:
-    """Return whether one of these cards is one that the question is pinned to."""
+    """Return whether the question ``one`` is pinned to one of these ``cards``."""
     return any(pinned_to(one, card) for card in cards)
 
 
@@ -47,7 +47,7 @@ def test_every_card_has_one_question_rest_is_spare(bank: list[Question], cards: 
 
 
 @given(BANKS, DECKS)
-def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
+def test_pinned_questions_are_on_their_cards(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     by_id = {each.id: each for each in bank}
     for card, name in on_card.items():
@@ -67,7 +67,7 @@ def test_pinned_question_is_on_its_card_only_if_others_are_free(bank: list[Quest
 
 
 @given(BANKS, DECKS)
-def test_free_questions_lie_evenly(bank: list[Question], cards: list[str]) -> None:
+def test_unpinned_questions_are_spread_evenly_over_free_cards(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     times = Counter(on_card.values())
     free = [times[each.id] for each in bank if not at_home(each, cards)]
@@ -75,7 +75,7 @@ def test_free_questions_lie_evenly(bank: list[Question], cards: list[str]) -> No
 
 
 @given(st.integers(1, 120), DECKS)
-def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: list[str]) -> None:
+def test_unpinned_questions_are_spread_evenly_over_the_deck(size: int, cards: list[str]) -> None:
     on_card, spare = lay([question(f"q{number}") for number in range(size)], cards)
     times = Counter(on_card.values())
     assert set(times.values()) <= {len(cards) // size, -(-len(cards) // size)}
@@ -83,14 +83,14 @@ def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: lis
 
 
 @given(BANKS, DECKS)
-def test_pins_to_missing_cards_free_the_question(bank: list[Question], cards: list[str]) -> None:
+def test_pin_to_a_missing_card_is_ignored(bank: list[Question], cards: list[str]) -> None:
     homeless = without_a_card(bank, cards)
     assert [each.id for each in homeless] == [each.id for each in bank if each.cards and not at_home(each, cards)]
     unpinned = [question(each.id) if each in homeless else each for each in bank]
     assert lay(bank, cards) == lay(unpinned, cards)
 
 
-def test_kings_go_to_the_spare_pool_of_a_deck_without_kings() -> None:
+def test_questions_on_kings_are_spare_in_a_deck_without_kings() -> None:
     cards = deck(12)
     bank = [question(f"on {card}", card) for card in deck()]
     on_card, spare = lay(bank, cards)
@@ -98,7 +98,7 @@ def test_kings_go_to_the_spare_pool_of_a_deck_without_kings() -> None:
     assert list(spare) == ["on KS", "on KH", "on KD", "on KC"]
 
 
-def test_several_questions_of_one_card_alternate() -> None:
+def test_questions_pinned_to_the_same_card_alternate() -> None:
     bank = [question("first", "AS"), question("second", "AS"), question("third", "AS"), question("free")]
     by_id = {each.id: each for each in bank}
     on_card, spare = lay(bank, ["AS", "AH"])
@@ -113,13 +113,13 @@ def test_two_decks_share_pinned_question() -> None:
     assert on_card == {"AS": "one", "AH": "free", "AS2": "two", "AH2": "free too"}
 
 
-def test_no_questions_means_no_question_cards() -> None:
+def test_empty_bank_puts_no_question_on_a_card() -> None:
     assert lay([], deck()) == ({}, ())
 
 
 @given(st.integers(1, 900), st.integers(0, 40), st.integers())
 @settings(max_examples=50)
-def test_large_bank_gives_a_part_with_all_pinned(size: int, pinned: int, seed: int) -> None:
+def test_large_bank_is_cut_to_a_part_with_all_pinned_questions(size: int, pinned: int, seed: int) -> None:
     bank = [question(f"q{number}", *(deck()[number : number + 1] if number < pinned else ())) for number in range(size)]
     taken = take(bank, deck(), Random(seed))
     assert len(taken) == min(size, MOST_IN_PLAY)
@@ -129,7 +129,9 @@ def test_large_bank_gives_a_part_with_all_pinned(size: int, pinned: int, seed: i
 
 
 @given(BANKS, DECKS, st.integers(0, 150), st.integers())
-def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, seed: int) -> None:
+def test_no_question_is_asked_again_before_all_others(
+    bank: list[Question], cards: list[str], turns: int, seed: int
+) -> None:
     """Random cards are called, and some answers are right."""
     chance = Random(seed)
     by_id = {each.id: each for each in bank}
@@ -153,7 +155,7 @@ def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, 
 
 
 @given(st.integers(2, 12), st.sets(st.integers(0, 11)), st.permutations(range(12)))
-def test_after_all_were_asked_missed_ones_are_first_oldest_first(size: int, missed: set[int], order: list[int]) -> None:
+def test_missed_questions_are_repeated_first_oldest_before_newer(size: int, missed: set[int], order: list[int]) -> None:
     bank = {f"q{number}": question(f"q{number}") for number in range(size)}
     asked = [f"q{number}" for number in order if number < size]
     last = asked[-1]
@@ -174,7 +176,7 @@ def test_question_pinned_here_precedes_others() -> None:
     assert relay("asked", without, on_card, ["there"], ["asked"], frozenset())[0] == {"AS": "free"}
 
 
-def test_unlearnt_questions_of_class_are_on_cards_first() -> None:
+def test_questions_that_the_class_missed_are_on_cards_first() -> None:
     bank = [Question(f"q{n}", "?", Kind.TYPED, accept=("a",)) for n in range(60)]
     cards = [rank + suit for suit in "SHDC" for rank in "A2345"]
     laid, _ = lay(take(bank, cards, Random(1), ("q50", "q7", "gone")), cards)

@@ -236,19 +236,19 @@ def test_different_word_is_wrong(accept: str, answer: str) -> None:
     assert not says(answer, accept)
 
 
-def test_table_is_a_table() -> None:
+def test_cases_are_many_and_distinct() -> None:
     assert len(RIGHT) + len(WRONG) >= 60
     assert len(set(RIGHT)) == len(RIGHT)
     assert len(set(WRONG)) == len(WRONG)
 
 
-def test_any_of_the_accepted_answers_will_do() -> None:
+def test_any_accepted_answer_is_right() -> None:
     assert says("W. Shakespeare", "Shakespeare", "William Shakespeare", "W. Shakespeare")
     assert says("six", "6", "six")
     assert not says("seven", "6", "six")
 
 
-def test_typing_error_towards_another_answer_is_that_answer() -> None:
+def test_typing_error_close_to_another_answer_is_wrong() -> None:
     assert says("Slovania", "Slovenia")
     assert not says("Slovania", "Slovenia", others=(typed("Slovakia", "Slovania"),))
     assert not says("marse", "marke", others=(typed("marsh"),))
@@ -261,7 +261,7 @@ def test_equal_answer_elsewhere_is_not_another_answer() -> None:
     assert says("Pariss", "Paris", others=(typed("paris"), typed("Paris")))
 
 
-def test_nothing_and_the_wrong_sort_of_answer_are_wrong() -> None:
+def test_missing_answer_and_answer_of_the_wrong_kind_are_wrong() -> None:
     assert not says(None, "Paris")
     assert not is_right(typed("Paris"), Given())
     assert not is_right(typed("0"), Given(choices=(0,)))
@@ -295,13 +295,13 @@ def test_all_right_choices_are_required(given_places: tuple[int, ...], expected:
 
 @pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.TRUE_FALSE])
 @pytest.mark.parametrize("place", [0, 1])
-def test_single_right_choice(kind: Kind, place: int) -> None:
+def test_right_choice_is_right_and_the_other_wrong(kind: Kind, place: int) -> None:
     question = Question("c", "Which?", kind, (Choice("True"), Choice("False", right=True)))
     assert is_right(question, Given(choices=(place,))) is (place == 1)
 
 
 @given(st.text(max_size=60))
-def test_what_is_accepted_is_right_and_plain_stays_plain(text: str) -> None:
+def test_accepted_text_is_right_and_plain_is_idempotent(text: str) -> None:
     assert says(text, text) is bool(plain(text))
     assert (
         is_right(typed(text), Given(text=text.upper())) or not plain(text) or text.upper().casefold() != text.casefold()
@@ -310,5 +310,5 @@ def test_what_is_accepted_is_right_and_plain_stays_plain(text: str) -> None:
 
 
 @given(st.text(max_size=40), st.lists(st.text(max_size=40), min_size=1, max_size=4))
-def test_whatever_is_typed_there_is_a_verdict(text: str, accept: list[str]) -> None:
+def test_any_typed_text_can_be_graded(text: str, accept: list[str]) -> None:
     assert says(text, *accept, others=(typed(*accept), typed("Paris"))) in (True, False)
