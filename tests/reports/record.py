@@ -47,13 +47,13 @@ class Record:
         return self
 
     def lays(self, *, honest: bool, after: float = 0.0) -> Self:
-        """Let the next player lay one true or false card, ``after`` seconds later."""
+        """Let the next player play one true or false card (``honest``), ``after`` seconds later."""
         seat = self.game.turn.seat
         cards = [card for card in self.game.deck.hands[seat] if (card[0] == self.game.turn.rank) == honest]
         return self.does(by(seat, c.Play(self.game.turn.number, (self.game.deck.ids[cards[0]],))), after)
 
     def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
-        """Let the next player lay two true cards, or a false and any other card."""
+        """Let the next player play two true cards, or a false and any other card, ``after`` seconds later."""
         seat, rank = self.game.turn.seat, self.game.turn.rank
         cards = sorted(self.game.deck.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
         return self.does(
@@ -69,7 +69,7 @@ class Record:
         return self.does(command)
 
     def calls(self, seat: int, after: float = 0.0) -> Self:
-        """Let a seat call the newest claim, and wait until the cards have turned and the question is asked."""
+        """Let a seat call the newest claim ``after`` seconds, and wait until its question is asked."""
         self.does(by(seat, c.Call(self.game.claims)), after)
         while self.game.phase in ("turning", "reveal", "choosing"):
             self.runs_out()
@@ -105,7 +105,7 @@ class Record:
 
 
 def lesson(*records: Record, bots: tuple[int, ...] = ()) -> SessionState:
-    """Return a closed lesson with these games in sequence, with the ids x.1, x.2 …"""
+    """Return a closed lesson with these games in sequence, with ids from x.1 on; ``bots`` are seats of bots."""
     most = max(len(record.game.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
     rounds = (
@@ -116,7 +116,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> SessionState:
 
 
 def ledger(*records: Record) -> dict[str, list[tuple[float, list[Event]]]]:
-    """Return the rows of these games, by the ids x.1, x.2 …"""
+    """Return the rows of these games by their ids, from x.1 on."""
     return {f"x.{number}": record.rows for number, record in enumerate(records, start=1)}
 
 

@@ -42,7 +42,10 @@ def asked_at(table: Record) -> list[tuple[str, dict[int, Any]]]:
 
 
 def end_of(count: int, of: int, *, upper: bool) -> float:
-    """Return an end of the 90 % interval by bisection: the share that is 1.645 standard errors away."""
+    """Return the lower or ``upper`` end of the 90 % interval for ``count`` of ``of``, by bisection.
+
+    It is the share that is 1.645 standard errors away.
+    """
     share = count / of
     low, high = (share, 1.0) if upper else (0.0, share)
     for _ in range(80):

@@ -57,7 +57,7 @@ class Simulated:
         self.lesson = self._lesson()
 
     def round(self, table: Record) -> None:
-        """Let a player bluff, another one call, and all answer or run out of time."""
+        """Let a player bluff at ``table``, another one call, and all answer or run out of time."""
         seat = table.game.turn.seat
         table.lays(honest=self.false_cards(table, seat))
         others = [each for each in table.game.seats if each != seat]
@@ -128,7 +128,7 @@ class Simulated:
 
 
 def facts_of(kept: LessonRecord, questions: tuple[Question, ...] = (), **more: object) -> LessonFacts:
-    """Return the facts of a lesson for a report; each name is made from the person's id."""
+    """Return the facts of a lesson for a report; each name is made from the person's id, ``more`` are other fields."""
     asked = {one.wording: one for one in kept.questions}
     asked |= {words: AskedQuestion(KEY, words, one, 30.0) for one in questions if (words := wording(one)) in asked}
     people = {one.person for one in kept.participants} | {answer.person for answer in kept.answers}

@@ -50,7 +50,7 @@ def _class_question(
     )
 
 
-def test_answer_is_kept_with_person_question_and_time() -> None:
+def test_answer_is_recorded_with_person_question_and_time() -> None:
     record = asked().answers(right=True)
     (found,) = kept(record)
     assert found[:8] == (1, "x.1", "person1", record.text(), True, record.now, "asked", False)
@@ -66,7 +66,7 @@ def test_answer_record_has_question_choice_and_seconds() -> None:
     assert (again.right, again.overruled) == (True, True)
 
 
-def test_who_shares_a_phone_is_helped_by_a_partner() -> None:
+def test_answer_on_a_shared_phone_is_recorded_as_helped_by_partner() -> None:
     record = asked().answers(right=True)
     of = lesson(record)
     shared = replace(of.seats[0], partners=("ann",))
@@ -74,7 +74,7 @@ def test_who_shares_a_phone_is_helped_by_a_partner() -> None:
     assert found.helped == ("partner",)
 
 
-def test_questions_and_people_are_kept_with_their_circumstances() -> None:
+def test_late_and_absent_people_are_recorded_as_such() -> None:
     record = asked().answers(right=False)
     record.does(by(Away(), c.Autoplay(3, on=True)))
     of = lesson(record)
@@ -94,14 +94,14 @@ def test_questions_and_people_are_kept_with_their_circumstances() -> None:
     ]
 
 
-def test_removed_person_took_part_if_they_answered() -> None:
+def test_removed_person_is_a_participant_only_after_an_answer() -> None:
     record = asked().answers(right=False)
     of = lesson(record)
     gone = tuple(replace(seat, removed=True, before=(Stint(seat.people, record.now + 1),)) for seat in of.seats)
     assert [one.person for one in kept_all(record, of=replace(of, seats=gone)).participants] == ["person1"]
 
 
-def test_plays_and_calls_belong_to_the_person_of_their_time() -> None:
+def test_plays_and_calls_count_for_the_player_of_that_moment() -> None:
     record = asked(Record(ALONG)).answers_along(2, right=True).answers(right=True).goes_on()
     record.lays(honest=False).lays(honest=False, after=4).does(by(2, c.Call(record.game.claims)), after=1)
     taken = record.now + 0.1
@@ -121,7 +121,7 @@ def test_question_without_answer_in_time_is_recorded() -> None:
     assert [answer.right for answer in kept(record)] == [None]
 
 
-def test_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
+def test_overruled_wrong_answer_is_recorded_as_right() -> None:
     record = asked().answers(right=False)
     at = record.now
     record.does(c.Overrule(1, True), after=3)
@@ -137,7 +137,7 @@ def test_unopened_table_has_no_answers() -> None:
     assert answers(lesson(Record()), lambda _: []) == []
 
 
-def test_along_answers_are_recorded_beside_asked() -> None:
+def test_answers_along_are_recorded_beside_the_asked_one() -> None:
     record = asked(Record(ALONG)).answers_along(2, right=False).answers(right=True).answers_along(3, right=True)
     found = [(answer.person, answer.right, answer.how) for answer in kept(record)]
     assert found == [("person2", False, "along"), ("person1", True, "asked"), ("person3", True, "along")]
@@ -149,7 +149,7 @@ def test_along_answers_are_recorded_beside_asked() -> None:
     ]
 
 
-def test_guest_answers_along_too() -> None:
+def test_answer_along_of_a_guest_is_recorded() -> None:
     record = Record(ALONG, seats=4)
     guest = Record(ALONG).does(c.Guest(4, on=True))
     asked(guest).answers_along(4, right=True)
@@ -177,7 +177,7 @@ def test_repeat_in_same_game_applies_to_all_present() -> None:
 
 
 @pytest.mark.parametrize(("counts", "people"), [("holder", ["cem"]), ("team", ["ann", "bob", "cem"])])
-def test_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[str]) -> None:
+def test_answer_on_shared_phone_counts_for_holder_or_all_partners(counts: str, people: list[str]) -> None:
     record = asked(Record(replace(OPTIONS, answer_counts=counts))).answers(right=True)
     of = lesson(record)
     shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # who played it answers for it
@@ -185,14 +185,14 @@ def test_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[
     assert found == people
 
 
-def test_answer_belongs_to_seat_owner_then() -> None:
+def test_answer_counts_for_the_player_of_that_moment() -> None:
     record = asked().answers(right=True)
     of = lesson(record)
     taken_over = replace(of.seats[0], person="late", before=(Stint(("early",), record.now + 1),))
     assert [answer.person for answer in kept(record, of=replace(of, seats=(taken_over, *of.seats[1:])))] == ["early"]
 
 
-def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
+def test_answers_to_class_questions_are_recorded_in_sequence() -> None:
     record = asked().answers(right=True)
     question = replace(BANK[0], text="All of you?")
     given = (ClassAnswer(2, True, 300.0, (0,), None, False), ClassAnswer(3, False, 90.0, (1,), None, False))
@@ -209,7 +209,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     ]
 
 
-def test_silence_is_not_known_excused_silence_is_omitted() -> None:
+def test_silence_counts_as_not_known_unless_excused() -> None:
     record = asked(Record(replace(ALONG, hunter=False)))
     record.answers_along(2, right=True).runs_out()
     assert {(answer.person, answer.how, answer.right) for answer in kept(record)} == {
@@ -224,7 +224,7 @@ def test_silence_is_not_known_excused_silence_is_omitted() -> None:
     assert {(answer.person, answer.right) for answer in kept(record)} == {("person1", True), ("person2", True)}
 
 
-def test_silence_to_class_question_is_not_known() -> None:
+def test_silence_on_a_class_question_counts_as_not_known() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
     asked_all = _class_question(BANK[0], 20.0, 60.0, given)
     asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), shown_at=50.0, silent=frozenset({3}))
@@ -260,7 +260,7 @@ def test_absent_phone_has_not_seen_shown_answer() -> None:
     assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [False]
 
 
-def test_phone_back_during_answer_has_seen_it() -> None:
+def test_phone_back_while_the_answer_is_shown_has_seen_the_answer() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
     record.does(by(Away(), c.Autoplay(3, on=True))).answers_along(2, right=False).answers(right=False)
     record.does(by(Away(), c.Autoplay(3, on=False))).goes_on()

@@ -27,7 +27,7 @@ def facts(here: Class) -> LessonFacts:
     )
 
 
-def test_gain_counts_double_voters_and_first_vote_is_knowledge() -> None:
+def test_gain_counts_seats_that_voted_twice() -> None:
     here = votes(asked(10), 4, 6).does(c.VoteAgain(1)).waits(5)
     votes(here, 7, 2).waits(30)  # the tenth doesn't vote again
     told = facts(here)
@@ -40,13 +40,13 @@ def test_gain_counts_double_voters_and_first_vote_is_knowledge() -> None:
     assert {one.sure for one in told.answers if one.how == "class"} == {0, 1, 2}
 
 
-def test_fewer_than_five_double_voters_are_omitted() -> None:
+def test_gain_is_omitted_if_fewer_than_five_voted_twice() -> None:
     here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
     votes(here, 3, 1).waits(30)
     assert argued(facts(here)) == ()
 
 
-def test_confidence_of_most_chosen_wrong_answer() -> None:
+def test_report_has_confidence_of_the_most_chosen_wrong_answer() -> None:
     here = asked(9)
     order = here.session.questions[0].order
     for seat in range(1, 10):

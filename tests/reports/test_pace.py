@@ -24,7 +24,7 @@ def test_turns_plays_and_cheats_are_counted() -> None:
     assert found.turn_seconds == 11
 
 
-def test_cheat_while_holding_rank_is_by_choice() -> None:
+def test_cheat_while_holding_the_rank_counts_as_chosen() -> None:
     record = Record()
     held = any(card[0] == "A" for card in record.game.deck.hands[record.game.turn.seat])
     found = of(record.lays(honest=False))
@@ -66,13 +66,13 @@ def test_choosing_is_included_and_discarding_excluded() -> None:
     assert of(record).question_seconds == pytest.approx(5 + 6 + OPTIONS.explain_time)
 
 
-def test_call_beside_a_pause_has_no_time() -> None:
+def test_call_near_a_pause_is_not_timed() -> None:
     record = Record().lays(honest=False).does(c.Pause(), 1).does(c.Resume(), 60).calls(2, after=2)
     found = of(record.answers(right=True).goes_on())
     assert (found.called, found.calls, found.questions) == (1, 0, 1)
 
 
-def test_old_pace_keeps_counts_without_times() -> None:
+def test_pace_stored_by_an_old_release_has_counts_but_no_times() -> None:
     counts = {"games": 2, "plays": 50, "called": 20}
     found = stored(counts | {"turns": 40, "turn_time": 300.0, "questions": 9, "question_time": 225.0})
     assert (found.games, found.plays, found.call_rate) == (2, 50, 0.4)
@@ -81,7 +81,7 @@ def test_old_pace_keeps_counts_without_times() -> None:
     assert stored(msgspec.to_builtins(now)) == now
 
 
-def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
+def test_pace_excludes_bots_autoplay_and_turns_near_a_pause() -> None:
     record = Record().does(c.Pause()).does(c.Resume(), 60).lays(honest=False, after=5)
     record.does(c.Autoplay(2, on=True)).runs_out().lays(honest=False, after=5)
     found = of(record)
@@ -112,7 +112,7 @@ def test_unplayed_lesson_has_no_rates() -> None:
     assert (found.call_rate, found.cheat_rate, found.turn_seconds, found.question_seconds) == (None,) * 4
 
 
-def test_lessons_add_up_and_travel_as_json() -> None:
+def test_paces_of_lessons_can_be_added_and_stored_as_json() -> None:
     one, other = Record().lays(honest=False, after=8), Record(replace(OPTIONS, hunter=False)).lays(honest=False)
     both = of(one) + of(other)
     assert both == of(one, other)

@@ -276,7 +276,7 @@ def test_winners_in_the_report_are_the_best_at_cards(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_deeds_belong_to_the_person_who_did_them(seed: int) -> None:
+def test_deeds_match_recount(seed: int) -> None:
     recount = Recount(lesson(seed))
     for one in lesson(seed).facts().participants:
         found = {deed: getattr(one, deed) for deed in ("plays", "bluffs", "calls", "right_calls")}

@@ -54,7 +54,7 @@ def test_teach_again_list_matches_recount(lesson: Simulated) -> None:
         assert one.verb == ("explain" if share < 0.35 else "argue" if share <= 0.7 else "")
 
 
-def test_topics_are_those_of_a_recount(lesson: Simulated) -> None:
+def test_topics_match_recount(lesson: Simulated) -> None:
     first, _ = first_of(lesson)
     topic_of = {question.id: question.topic for question in lesson.bank}
     right, asked, questions = Counter[str](), Counter[str](), defaultdict(set)
@@ -71,7 +71,7 @@ def test_topics_are_those_of_a_recount(lesson: Simulated) -> None:
     assert shares == sorted(shares)
 
 
-def test_students_to_see_are_those_of_a_recount(lesson: Simulated) -> None:
+def test_students_to_see_match_recount(lesson: Simulated) -> None:
     first, _ = first_of(lesson)
     share = sum(right for right, _, _ in first.values()) / len(first)
     right, asked = Counter[int](), Counter[int]()
@@ -93,7 +93,7 @@ def test_students_to_see_are_those_of_a_recount(lesson: Simulated) -> None:
     assert {one.person for one in found.too_few} == {f"person{seat:02}" for seat in range(1, 26) if asked[seat] < 6}
 
 
-def test_questions_to_look_at_are_those_of_a_recount(lesson: Simulated) -> None:
+def test_questions_to_look_at_match_recount(lesson: Simulated) -> None:
     first, _ = first_of(lesson)
     asked: dict[str, list[bool]] = defaultdict(list)
     times: dict[str, list[float]] = defaultdict(list)
@@ -116,7 +116,7 @@ def test_questions_to_look_at_are_those_of_a_recount(lesson: Simulated) -> None:
     assert {one.id: one.why for one in report(facts).look_at} == wanted
 
 
-def test_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
+def test_answers_in_the_grid_match_recount(lesson: Simulated) -> None:
     first, back = first_of(lesson)
     facts = lesson.facts()
     name_of = {words: one.question.id for words, one in facts.questions.items()}
@@ -134,7 +134,7 @@ def test_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
 
 
 @pytest.mark.parametrize(("wrong", "of"), [(4, 5), (5, 8), (6, 10), (8, 15), (10, 20), (14, 30)])
-def test_from_how_many_wrong_a_question_is_taught_again(wrong: int, of: int) -> None:
+def test_question_is_to_teach_again_from_a_number_of_wrong_answers(wrong: int, of: int) -> None:
     one, less = QuestionSum(of, of - wrong, {}), QuestionSum(of, of - wrong + 1, {})
     assert least_share_missed(one) >= 0.30 > least_share_missed(less)
     many = {"others": QuestionSum(30, 30, {})}
@@ -169,7 +169,7 @@ def test_small_lesson_neither_opens_nor_closes_question() -> None:
 
 
 @pytest.mark.parametrize(("right", "of", "mean"), [(2, 6, 0.68), (4, 11, 0.68), (10, 20, 0.68)])
-def test_from_how_few_right_a_student_is_to_be_seen(right: int, of: int, mean: float) -> None:
+def test_student_is_to_be_seen_below_a_number_of_right_answers(right: int, of: int, mean: float) -> None:
     assert interval(right, of)[1] < mean <= interval(right + 1, of)[1]
 
 
@@ -241,7 +241,7 @@ def test_class_of_two_has_figures_without_judgement() -> None:
     assert enough.teach == (), "two answers to a question never judge it"
 
 
-def test_repeat_and_silence_are_no_first_answers() -> None:
+def test_repeat_and_silence_do_not_count_as_first_answers() -> None:
     answers = [
         answered("ann", 0, right=None, at=1.0),
         answered("ann", 0, right=True, repeat=True, at=9.0),
@@ -263,7 +263,7 @@ def test_edited_question_is_not_mixed_with_the_old_one() -> None:
     assert len(first_answers(answers)) == 2
 
 
-def test_spread_wrong_answers_have_no_top_one() -> None:
+def test_no_wrong_answer_is_named_if_several_are_as_common() -> None:
     given_answers = [answered(f"p{n}", 0, right=n < 3, chosen=(0 if n < 3 else 1 + n % 3,)) for n in range(13)]
     (one,) = told(*given_answers, *(answered(f"p{n}", 1, right=True) for n in range(20))).teach
     assert (one.top, one.top_count) == ((), 0)
@@ -300,7 +300,7 @@ def test_deleted_names_become_unordered_numbers() -> None:
     assert not report(gone).named
 
 
-def test_first_places_win_at_cards_and_tied_callers_do_not() -> None:
+def test_tied_first_places_win_but_tied_honest_players_do_not() -> None:
     people = (
         Participant("ann", place=1, calls=6, right_calls=5, plays=9, bluffs=2),
         Participant("bob", place=1, calls=2, right_calls=1, plays=8),
@@ -311,7 +311,7 @@ def test_first_places_win_at_cards_and_tied_callers_do_not() -> None:
     assert found.honest == "", "bob and cem are alike"
 
 
-def test_last_time_is_shown_if_known() -> None:
+def test_last_result_of_the_class_is_shown_if_known() -> None:
     given_answers = [answered(person, n, right=True) for person in ("ann", "bob") for n in range(15)]
     before = LastTime(50.0, 100, 61)
     assert told(*given_answers, last=before).last == before
@@ -325,7 +325,7 @@ def test_lessons_are_compared_only_if_both_can_be_judged(first: int, before: int
     assert (found.last is not None, found.enough) == (compares, first >= 30)
 
 
-def test_typed_top_answer_is_quoted() -> None:
+def test_most_given_typed_answer_is_quoted() -> None:
     typed = bank(24)[23]
     assert typed.kind is Kind.TYPED
     given_answers = [answered(f"p{n}", 23, right=False, chosen=None, typed="oxygen") for n in range(30)]

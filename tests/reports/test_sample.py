@@ -28,6 +28,6 @@ def test_sample_is_reproducible() -> None:
     assert sample(CONTENT, NAMES, "Space", 1e9) == sample(CONTENT, NAMES, "Space", 1e9)
 
 
-def test_bank_with_too_few_choices_has_no_sample() -> None:
+def test_sample_report_needs_a_bank_with_enough_choices() -> None:
     with pytest.raises(ValueError, match="too few questions"):
         sample(CONTENT[:10], NAMES, "Space", 1e9)

@@ -29,7 +29,7 @@ def read(content: bytes, delimiter: str = ",") -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""), delimiter=delimiter))
 
 
-def test_every_answer_is_a_row(lesson: Simulated) -> None:
+def test_answer_file_has_a_row_for_every_answer(lesson: Simulated) -> None:
     facts = lesson.facts()
     rows = read(as_csv(answer_rows(facts, SAY)))
     assert len(rows) == len(facts.answers)
@@ -40,7 +40,7 @@ def test_every_answer_is_a_row(lesson: Simulated) -> None:
     assert {row["Student"] for row in rows} <= set(facts.shown_names.values())
 
 
-def test_every_student_is_a_row(lesson: Simulated) -> None:
+def test_student_file_has_a_row_for_every_student(lesson: Simulated) -> None:
     rows = read(as_csv(student_rows(lesson.facts(), SAY), ";"), ";")
     told = report(lesson.facts())
     assert len(rows) == told.students
@@ -75,7 +75,7 @@ def test_every_language_has_a_workbook(lesson: Simulated, tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_own_files_of_every_language_are_read_again(lesson: Simulated, tag: str) -> None:
+def test_class_list_is_filled_in_from_files_of_every_language(lesson: Simulated, tag: str) -> None:
     students = student_rows(lesson.facts(), words(tag).say)
     filled = fill(as_csv(students).decode("utf-8-sig"), "S", {str(row[0]): 50 for row in students.rows})
     assert len(filled.matched) == len(students.rows)
@@ -114,7 +114,7 @@ def test_grid_is_empty_where_nothing_was_asked(lesson: Simulated) -> None:
 VALUES = {"Ann Müller": 80, "Bob O’Neil": 65, "Cem Öz": None, "Eve Twin": 50}
 
 
-def test_list_returns_with_one_more_column() -> None:
+def test_class_list_is_returned_with_one_more_column() -> None:
     given = 'Student,ID,SIS Login ID\nPoints Possible,,\n"Muller, Ann",1,a\nBOB O\'NEIL,2,b\nCem Öz,3,c\nDan Gone,4,d\n'
     filled = fill(given, "Space (points out of 100)", VALUES)
     rows = read(filled.content)
@@ -125,7 +125,7 @@ def test_list_returns_with_one_more_column() -> None:
     assert (filled.unmatched, filled.empty) == (("Eve Twin",), ("Points Possible", "Dan Gone"))
 
 
-def test_first_and_last_names_in_two_columns_and_semicolons() -> None:
+def test_class_list_may_have_two_name_columns_and_semicolons() -> None:
     filled = fill("\ufeffVorname;Nachname;E-Mail\r\nAnn;Müller;x\r\n", "S", VALUES)
     assert read(filled.content, ";")[0]["S"] == "80"
 
@@ -135,7 +135,7 @@ def test_equal_names_are_not_filled_in() -> None:
     assert (filled.matched, filled.empty) == ((), ("Ann Berg",))
 
 
-def test_near_name_is_offered_and_filled_when_confirmed() -> None:
+def test_similar_name_is_offered_and_filled_in_when_confirmed() -> None:
     values = {"Ann Müller": 80, "Finn Berg": None, "Ida Lund": 50, "Jan": 1, "Jon": 2}
     given = 'Name\n"Mueller, Ann "\nFin Berg\nIda Lund\nJun\n'
     filled = fill(given, "S", values)
@@ -167,6 +167,6 @@ def test_warm_up_starts_with_missed_then_new_questions(lesson: Simulated) -> Non
     assert len({wording(one) for one in found}) == len(found)
 
 
-def test_warm_up_of_a_deleted_bank_has_the_old_questions(lesson: Simulated) -> None:
+def test_warm_up_for_a_deleted_bank_has_its_old_questions(lesson: Simulated) -> None:
     found = warm_up(lesson.facts(), ())
     assert 0 < len(found) <= 6

@@ -1,5 +1,6 @@
-"""Whole lessons by chance: tables and class, with guests, takeovers, lost phones, and
-questions for everyone about what some of them know already."""
+"""Random whole lessons, with guests, hands that are taken over, lost phones, and questions for everyone.
+
+Some of those questions were asked before at a table."""
 
 import random
 from collections import Counter
@@ -134,7 +135,7 @@ class WholeLesson:
             self.does(c.Remove(seat))
 
     def moves(self) -> None:
-        """Move a student to the other table, away from their hand or back to it."""
+        """Move a random student to the other table, away from their hand or back to it."""
         seat = self.one_of(self.lesson.seated)
         table = 3 - self.lesson.seat(seat).table  # type: ignore[union-attr]
         self.happened["moved"] += self.does(c.Move(seat, table, at_once=True))
