@@ -58,7 +58,7 @@ SAMPLES = {
 
 
 def messages_of(*arguments: str, given: object = None) -> Any:
-    """Return the JSON that messages.mjs prints. Skips without Node."""
+    """Return the JSON that messages.mjs prints for these ``arguments`` and the input ``given``. Skips without Node."""
     node = shutil.which("node")
     try:
         node_modules()
@@ -103,7 +103,7 @@ def samples(tag: str) -> Iterator[tuple[str, dict[str, Fact]]]:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_python_and_browser_say_the_same(tag: str) -> None:
+def test_python_and_browser_format_messages_alike(tag: str) -> None:
     given = list(samples(tag))
     said = messages_of("say", tag, given=given)
     speaker = Messages(LANGUAGES[tag])
@@ -116,7 +116,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["ar", "pl"])
-def test_language_that_is_tried_says_the_same(tag: str) -> None:
+def test_tried_language_formats_messages_as_a_shipped_one(tag: str) -> None:
     given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts use no other messages
     tried = msgspec.to_builtins(messages_tried(LANGUAGES[tag], FOLDER / tag))
     said = messages_of("try", tag, given={"tried": tried, "given": given})
@@ -124,8 +124,8 @@ def test_language_that_is_tried_says_the_same(tag: str) -> None:
     assert list(map(without_marks, said)) == [without_marks(speaker.say(name, **each)) for name, each in given]
 
 
-def test_a_message_may_use_one_that_comes_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages without facts are constants of a script, and a constant must be there before it is used."""
+def test_message_may_use_a_later_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages without facts are constants of a script, and a constant must be defined before it is used."""
     (tmp_path / "en").mkdir()
     (tmp_path / "words.json").write_bytes((FOLDER / "words.json").read_bytes())
     (tmp_path / "en/wall.ftl").write_text("wall-all = { wall-some }!\nwall-some = All { wall-here }\nwall-here = in\n")
@@ -133,7 +133,7 @@ def test_a_message_may_use_one_that_comes_after_it(tmp_path: Path, monkeypatch: 
     assert messages_of("say", "en", given=[["wall-all", {}]]) == ["All in!"]
 
 
-def test_a_name_with_a_full_stop_may_end_a_sentence() -> None:
+def test_sentence_may_end_with_a_name_that_has_a_full_stop() -> None:
     english = words("en")
     assert english.say("after-choose-caught", who="Ann B.") == "You caught Ann B."
     assert english.say("after-choose-caught", who="א. ב.") == "You caught \u2068א. ב\u2069."
@@ -204,14 +204,14 @@ def test_language_has_every_message(tag: str) -> None:
     assert wanted - set(entries(tag)) == set()
 
 
-def test_scripts_of_students_use_the_areas_for_students() -> None:
+def test_scripts_for_students_use_only_areas_for_students() -> None:
     scripts = ["pages/phone.ts", "pages/wall.ts", "check/check.ts"]
     used = messages_of("areas", "ar", given=scripts)
     assert {name.removeprefix("words:") for name in used} <= FOR_STUDENTS | {"runtime"}
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_nothing_is_wrong_in_a_language(tag: str) -> None:
+def test_messages_of_a_language_have_no_faults(tag: str) -> None:
     found, faults = parsed(tag)
     assert faults == []
     assert list(faults_in(found, Locale.parse(LANGUAGES[tag].formats, sep="-"))) == []
@@ -240,13 +240,13 @@ def test_wrong_message_is_reported_with_its_code(code: str, text: str, tmp_path:
     assert code in {fault.code for fault in [*faults, *faults_in(found, Locale("de"))]}
 
 
-def test_text_in_another_direction_still_chooses() -> None:
+def test_isolated_arabic_text_still_selects_its_variant() -> None:
     arabic = Messages(LANGUAGES["ar"])
     assert arabic.say("events-first", who="you") != arabic.say("events-first", who="somebody")
     assert "\u2068Ann\u2069" in arabic.say("events-first", who="Ann")
 
 
-def test_tried_folder_stands_in_for_what_quizbs_says(tmp_path: Path) -> None:
+def test_tried_folder_replaces_valid_shipped_messages(tmp_path: Path) -> None:
     (tmp_path / "nl").mkdir()
     (tmp_path / "nl/cards.ftl").write_text("cards-number = getal\ncards-claimed = { $nobody }\ncards-ranked =\n")
     tried = Messages(LANGUAGES["nl"], tried=tmp_path / "nl")
@@ -274,7 +274,7 @@ def test_missing_fact_is_refused() -> None:
         words("en").say("cards-claimed", count=2)
 
 
-def test_language_is_chosen_by_the_first_that_is_spoken() -> None:
+def test_first_supported_language_of_a_browser_is_chosen() -> None:
     assert chosen(["xx", "en-US", "de"]) == "en"
     assert chosen(["en_GB.UTF-8"]) == "en"
     assert chosen([]) == "en"

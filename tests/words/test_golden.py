@@ -38,12 +38,12 @@ def sentences(tag: str) -> str:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_sentences_are_as_they_were_read(tag: str) -> None:
+def test_sentences_equal_the_golden_file(tag: str) -> None:
     assert sentences(tag) == (FOLDER / f"{tag}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
-def test_no_code_for_a_person_is_said(tag: str) -> None:
+def test_sentences_contain_no_code_for_a_person(tag: str) -> None:
     assert "somebody" not in sentences(tag)
     said = words(tag).say("events-asked", who="Ann", answerer="you")
     assert "you" not in said

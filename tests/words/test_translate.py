@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tests.support.cli_runner import CliRunner
 
 
-def test_missing_messages_are_written_below_their_english(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_missing_messages_are_written_with_the_english_text_above(quizbs: CliRunner, tmp_path: Path) -> None:
     ran = quizbs("translate", "sv", within=tmp_path)
     assert ran.returncode == 0
     assert "phone: 0 of " in ran.stdout
@@ -20,7 +20,7 @@ def test_missing_messages_are_written_below_their_english(quizbs: CliRunner, tmp
     )
 
 
-def test_every_message_that_quizbs_lacks_is_written_once(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_second_run_of_translate_changes_nothing(quizbs: CliRunner, tmp_path: Path) -> None:
     quizbs("translate", "sv", within=tmp_path)
     before = {file.name: file.read_text() for file in (tmp_path / "words/sv").iterdir()}
     quizbs("translate", "sv", within=tmp_path)
@@ -30,7 +30,7 @@ def test_every_message_that_quizbs_lacks_is_written_once(quizbs: CliRunner, tmp_
     assert complete.stderr == ""
 
 
-def test_what_a_translator_has_written_stays(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_translate_keeps_what_a_translator_has_written(quizbs: CliRunner, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     file = tmp_path / "mine/phone.ftl"
     file.write_text("phone-paused = Klockan står.\n")
@@ -40,7 +40,7 @@ def test_what_a_translator_has_written_stays(quizbs: CliRunner, tmp_path: Path) 
     assert "phone: 1 of " in ran.stdout
 
 
-def test_check_writes_nothing_and_exits_by_what_is_wrong(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_check_writes_nothing_and_fails_if_a_message_is_wrong(quizbs: CliRunner, tmp_path: Path) -> None:
     assert quizbs("translate", "sv", "--check", within=tmp_path).returncode == 0
     assert list(tmp_path.glob("words")) == []
     (tmp_path / "words/sv").mkdir(parents=True)
