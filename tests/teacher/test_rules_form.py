@@ -19,13 +19,13 @@ def test_every_option_is_in_the_form_once() -> None:
     assert sorted(shown) == sorted(set(msgspec.structs.asdict(Options())) - NOT_SHOWN)
 
 
-def test_every_value_of_the_form_is_taken() -> None:
+def test_every_value_in_the_form_is_accepted() -> None:
     for name, option in rules_form.OPTIONS.items():
         for value in option.values:
             assert rules_form.read_options("cheater", {name: value})[1] == [], (name, value)
 
 
-def test_every_option_has_its_words() -> None:
+def test_every_option_has_messages() -> None:
     for group in rules_words.groups({}):
         assert group["title"]
         assert group["line"]
@@ -37,7 +37,7 @@ def test_every_option_has_its_words() -> None:
             assert len(set(said)) == len(said), option["name"]
 
 
-def test_values_are_said_as_a_person_would() -> None:
+def test_option_values_are_shown_in_plain_language() -> None:
     options = {option["name"]: option for group in rules_words.groups({}) for option in group["options"]}
     assert dict(options["deck"]["choices"])["T"] == "Ace to 10"
     assert dict(options["window"]["choices"])["0"] == "None: the next player can play right away"
@@ -46,11 +46,11 @@ def test_values_are_said_as_a_person_would() -> None:
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_form_left_alone_is_the_preset(preset: str) -> None:
+def test_unchanged_form_gives_the_preset(preset: str) -> None:
     assert rules_form.read_options(preset, rules_form.chosen_options({"bank": "space"})) == (PRESETS[preset], [])
 
 
-def test_what_was_set_by_hand_counts() -> None:
+def test_changed_fields_of_the_form_replace_preset_values() -> None:
     chosen = rules_form.chosen_options(
         {"opt.window": "5", "opt.hunter": "false", "opt.call_word": " Nope! ", "opt.x": "1"}
     )
@@ -62,24 +62,24 @@ def test_what_was_set_by_hand_counts() -> None:
     ("name", "value"),
     [("window", "soon"), ("window", "-1"), ("deck", "4"), ("stakes", "all"), ("call_word", "x" * 17), ("decks", "99")],
 )
-def test_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> None:
+def test_invalid_value_is_reported_and_the_preset_value_kept(name: str, value: str) -> None:
     options, problems = rules_form.read_options("classroom", {name: value})
     assert options == PRESETS["classroom"]
     assert problems == [name]
 
 
-def test_foreign_preset_is_refused_kindly() -> None:
+def test_unknown_preset_is_refused_with_a_message() -> None:
     assert rules_form.read_options("poker", {})[1] == ["preset"]
 
 
-def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
+def test_help_on_quiet_calls_names_what_others_still_see() -> None:
     said = words("en").say("options-quiet-help")
     assert "a wrong caller picks up the pile" in said
     assert "a right caller may throw a card away" in said
 
 
 @pytest.mark.parametrize("preset", ["bs", "cheater", "bottle", "own:8b"])
-def test_as_written_disables_every_addition(preset: str) -> None:
+def test_rules_as_written_disable_every_addition(preset: str) -> None:
     kept = {"8b": SetupChoice(preset="cheater", options={"points": "true", "turn_time": "45"})}
     choice = SetupChoice(preset=preset, options={"answer_along": "true", "deck": "9"}, as_written=True)
     shipped, options = rules_form.resolved(choice, kept)
@@ -92,7 +92,7 @@ def test_as_written_disables_every_addition(preset: str) -> None:
     assert rules_form.read_options(shipped, options)[0].answer_along
 
 
-def test_classroom_has_nothing_to_turn_off() -> None:
+def test_preset_classroom_has_no_additions_to_disable() -> None:
     choice = SetupChoice(preset="classroom", as_written=True)
     assert rules_form.resolved(choice, {}) == ("classroom", {})
     assert rules_form.resolved(SetupChoice(preset="gone", as_written=True), {}) == ("gone", {})
