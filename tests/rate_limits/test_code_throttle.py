@@ -55,14 +55,14 @@ def near() -> Door:
     return Door(near=True)
 
 
-def test_wrong_codes_make_a_device_wait_longer_and_longer(door: Door) -> None:
+def test_each_wrong_code_makes_a_device_wait_longer(door: Door) -> None:
     waits = [door.wait("x") for _ in range(10)]
     assert waits[:4] == pytest.approx([0, 0.2, 0.4, 0.8], abs=0.11)
     assert waits[-1] == pytest.approx(25.0, abs=0.11)
     assert door.says("somebody else", "K7Q4") == "the lesson"
 
 
-def test_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
+def test_right_code_shortens_the_wait_but_does_not_end_it(door: Door) -> None:
     for _ in range(6):
         door.wait("x")
     door.clock.now += 30
@@ -119,7 +119,7 @@ def test_many_devices_with_known_code_guess_no_faster(door: Door, addresses: int
     assert door.wrong <= WRONG_CODES[0] * seconds + of_new * math.ceil(seconds / FIRST_WRONG_CODES[1])
 
 
-def test_class_behind_one_address_may_mistype(door: Door) -> None:
+def test_class_behind_one_address_may_mistype_codes(door: Door) -> None:
     for number in range(40):
         assert door.says(f"phone {number}", "K7Q7" if number % 3 == 0 else "K7Q4", "school") != "wait"
     assert door.wrong == 14
@@ -164,7 +164,7 @@ def guessed(door: Door, devices: str, count: int, address: str = "one") -> list[
     return [door.says(f"{devices} {number}", "ZZZZ", address) for number in range(count)]
 
 
-def test_wrong_codes_of_all_devices_count_for_a_second(door: Door) -> None:
+def test_wrong_codes_of_all_devices_are_limited_per_second(door: Door) -> None:
     most = WRONG_CODES[0]
     guessed(door, "early", FIRST_WRONG_CODES_PER_ADDRESS[0])
     door.clock.now += WRONG_CODES[1]
@@ -175,7 +175,7 @@ def test_wrong_codes_of_all_devices_count_for_a_second(door: Door) -> None:
     assert guessed(door, "later", most + 1) == ["unknown"] * most + ["wait"]
 
 
-def test_first_wrong_codes_of_an_address_count_for_a_minute(door: Door) -> None:
+def test_wrong_codes_of_an_address_are_limited_per_minute(door: Door) -> None:
     guessed(door, "early", FIRST_WRONG_CODES_PER_ADDRESS[0])
     door.clock.now += FIRST_WRONG_CODES_PER_ADDRESS[1] - 0.01
     assert "wait" in guessed(door, "soon", WRONG_CODES[0] + 1)
@@ -183,14 +183,14 @@ def test_first_wrong_codes_of_an_address_count_for_a_minute(door: Door) -> None:
     assert guessed(door, "later", FIRST_WRONG_CODES_PER_ADDRESS[0]) == ["unknown"] * FIRST_WRONG_CODES_PER_ADDRESS[0]
 
 
-def test_right_codes_use_up_no_limit(door: Door) -> None:
+def test_right_codes_do_not_count_towards_a_limit(door: Door) -> None:
     for number in range(FIRST_WRONG_CODES[0] * 2):
         assert door.says(f"phone {number}", "K7Q4", f"address {number}") == "the lesson"
     most = FIRST_WRONG_CODES_PER_ADDRESS[0]
     assert guessed(door, "guesser", most + 1) == ["unknown"] * most + ["wait"]
 
 
-def test_lookup_that_fails_uses_up_no_limit(door: Door) -> None:
+def test_failed_lookup_does_not_count_towards_a_limit(door: Door) -> None:
     def fails(_code: str) -> str:
         raise Refused("busy")
 

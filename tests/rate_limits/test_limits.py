@@ -53,11 +53,11 @@ def test_class_behind_one_address_joins_and_reloads_together(limits: RateLimits,
         clock.now += 1
 
 
-def test_class_returns_after_restart_without_known_devices(limits: RateLimits) -> None:
+def test_class_may_reload_after_a_restart_without_known_devices(limits: RateLimits) -> None:
     assert {asks(limits, f"phone {number}", PAGE, LINE, 4.0) for number in range(CLASS)} == {0.0}
 
 
-def test_made_up_devices_share_limit_of_address(limits: RateLimits, clock: FakeClock) -> None:
+def test_invented_devices_share_the_limit_of_their_address(limits: RateLimits, clock: FakeClock) -> None:
     done = 0.0
     for second in range(60):
         for number in range(1000):
@@ -87,7 +87,7 @@ def test_device_with_a_seat_keeps_the_limit_of_a_device(limits: RateLimits, cloc
     assert done <= holds + each * 60
 
 
-def test_made_up_seats_cost_little_more_than_one(limits: RateLimits, clock: FakeClock) -> None:
+def test_invented_seats_allow_little_more_than_one_seat(limits: RateLimits, clock: FakeClock) -> None:
     for number in range(CLASS):
         limits.seat(f"made up {number}")
     limits.seat("ann")
@@ -164,7 +164,7 @@ def test_closed_sockets_are_not_counted(limits: RateLimits) -> None:
     assert not limits._sockets
 
 
-def test_whole_school_behind_one_address_is_a_switch(clock: FakeClock) -> None:
+def test_shared_address_option_raises_limits_for_a_whole_school(clock: FakeClock) -> None:
     limits = RateLimits(shared_address=True, clock=clock)
     for _ in range(10 * numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)

@@ -15,7 +15,7 @@ class FakeClock:
         return self.now
 
 
-def test_burst_then_refill() -> None:
+def test_bucket_allows_a_burst_and_refills() -> None:
     clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock)
     assert [buckets.try_take("ann", 4) for _ in range(3)] == [True, True, False]
@@ -26,7 +26,7 @@ def test_burst_then_refill() -> None:
     assert not buckets.try_take("ann", 1)
 
 
-def test_refused_price_is_not_taken() -> None:
+def test_refused_request_takes_no_tokens() -> None:
     buckets = TokenBuckets(10, 2, FakeClock())
     assert not any(buckets.try_take("ann", 11) for _ in range(100))
     assert buckets.try_take("ann", 10)
