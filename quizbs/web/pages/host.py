@@ -226,10 +226,7 @@ def _problem(code: str) -> str:
 
 
 def _keep_class(wanted: "_SetupForm") -> None:
-    """Save the class until the date that the teacher has chosen.
-
-    Without a date only the settings of a class that is saved already are updated.
-    """
+    """Save the class until the chosen date; without a date only update the settings of a saved class."""
     if not wanted.label or wanted.rehearses:
         return
     settings = packed(wanted.picked)
