@@ -1,6 +1,6 @@
 """Sheets of a workbook with the same column names, read as one table; the name of a sheet becomes the topic.
 
-Rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.where``).
+Rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_facts``).
 """
 
 import re
