@@ -59,7 +59,7 @@ TABLES: tuple[tuple[str, bytes], ...] = (
 
 
 def seeds() -> dict[str, list[tuple[str, bytes]]]:
-    """Return the unchanged files, each with its name, by reader."""
+    """Return the unchanged files, each with its name, by the name of the reader."""
     found: dict[str, list[tuple[str, bytes]]] = {}
     for fixture in (*FIXTURES, *PLAIN):
         found.setdefault(fixture.dialect, []).append((fixture.name, fixture.content))
@@ -67,7 +67,10 @@ def seeds() -> dict[str, list[tuple[str, bytes]]]:
 
 
 def changed(content: bytes, others: list[bytes], chance: random.Random) -> bytes:
-    """Return a file with a few changes; an archive is sometimes packed again around a changed member."""
+    """Return ``content`` with a few random changes, some with parts of ``others``.
+
+    An archive is sometimes packed again around a changed member.
+    """
     if content.startswith(b"PK") and chance.random() < 0.7:
         return _repacked(content, others, chance)
     if content.startswith(b"\x1f\x8b") and chance.random() < 0.9:
@@ -189,7 +192,7 @@ def memory() -> float:
 
 
 def fuzz(seconds: float, wanted: list[str], say: Callable[[str], object]) -> bool:
-    """Fuzz the named readers, or all of them; return whether all went well."""
+    """Fuzz the ``wanted`` readers, or all of them, each for ``seconds``; return whether no file broke a rule."""
     chance = random.Random(20)
     for content in () if wanted else SLOW:
         if wrong := tried("bank.csv", content):

@@ -175,7 +175,7 @@ class _Draw:
     promoted: set[str] = field(default_factory=set)  # texts of wrong choices that are right here
 
     def records(self, question: Question, at: int) -> list[dict[str, Any]]:
-        """Return the records of a question: one, or one for each choice."""
+        """Return the records of a question, the number ``at`` in the file: one, or one for each choice."""
         asked, key, option, wrong, *others = self.names
         listed = self.chance.sample(question.choices, len(question.choices))
         if self.is_uneven and not listed[-1].right and self.chance.random() < 0.4:

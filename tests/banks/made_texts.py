@@ -70,7 +70,7 @@ class _Style:
     chance: Random
 
     def question(self, one: Question, at: int) -> str:
-        """Return the lines of a question."""
+        """Return the lines of the question ``one``, the number ``at`` in the text."""
         listed = self.chance.sample(one.choices, len(one.choices))
         texts = [choice.text for choice in listed]
         place = next(at for at, choice in enumerate(listed) if choice.right)
@@ -95,7 +95,10 @@ class _Style:
         return keyed.get(self.shape, f"{joined}{self.below}{told}")
 
     def _marked(self, plain: Sequence[str], texts: Sequence[str], place: int) -> list[str]:
-        """Return the lines of the choices, the right one marked; bold print marks its text without the letter."""
+        """Return the lines of the choices ``plain``, with that at ``place`` marked as right.
+
+        Bold print marks only its text (in ``texts``), without the letter.
+        """
         if self.star not in ("**{}**", "=={}=="):
             return [self.star.format(line) if at == place else line for at, line in enumerate(plain)]
         return [

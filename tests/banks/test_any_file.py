@@ -72,13 +72,13 @@ def checked(content: bytes, name: str = "bank.csv") -> Reading:
 
 @given(st.binary(max_size=2000), st.text(max_size=50))
 @settings(max_examples=60 * MORE)
-def test_any_bytes(content: bytes, name: str) -> None:
+def test_any_bytes_are_read_without_an_exception(content: bytes, name: str) -> None:
     checked(content, name)
 
 
 @given(st.lists(st.one_of(st.sampled_from(PIECES), st.binary(max_size=4)), max_size=60))
 @settings(max_examples=100 * MORE, suppress_health_check=[HealthCheck.too_slow])
-def test_any_mixture_of_what_tables_are_made_of(pieces: list[bytes]) -> None:
+def test_any_mixture_of_table_parts_is_read_without_an_exception(pieces: list[bytes]) -> None:
     checked(b"".join(pieces))
 
 
@@ -92,10 +92,10 @@ CELLS = st.sampled_from(
     st.lists(st.lists(CELLS, max_size=7), max_size=12),
 )
 @settings(max_examples=80 * MORE)
-def test_any_table(header: str, rows: list[list[str]]) -> None:
+def test_any_table_is_read_without_an_exception(header: str, rows: list[list[str]]) -> None:
     checked("\n".join([header, *(",".join(row) for row in rows)]).encode())
 
 
 @pytest.mark.parametrize("content", SLOW, ids=lambda content: f"{content[-12:]!r} {len(content)}")
-def test_files_that_are_made_to_be_slow(content: bytes) -> None:
+def test_files_made_to_be_slow_are_read_in_time(content: bytes) -> None:
     checked(content)

@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: CliRunner, folder: Path) -> None:
+def test_command_shows_a_question_in_each_possible_reading(quizbs: CliRunner, folder: Path) -> None:
     ran = quizbs("check", "letters.csv", within=folder)
     assert ran.returncode == 3
     one, other = ran.stderr.partition("--answer 1: ")[2].split("--answer 2: ")
@@ -32,7 +32,7 @@ def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: CliRunner, folder:
 
 
 @pytest.mark.parametrize(("answer", "right"), [("1", "C"), ("2", "A")])
-def test_answer_picks_a_way(quizbs: CliRunner, folder: Path, answer: str, right: str) -> None:
+def test_answer_chooses_one_of_the_readings(quizbs: CliRunner, folder: Path, answer: str, right: str) -> None:
     ran = quizbs("check", "letters.csv", "--answer", answer, "--json", within=folder)
     assert (ran.returncode, ran.stderr) == (0, "")
     (_, third) = json.loads(ran.stdout)["questions"]
@@ -58,7 +58,7 @@ def test_import_saves_nothing_before_the_answer(quizbs: CliRunner, folder: Path)
     assert right(third) == ["A"]
 
 
-def test_answer_that_was_not_offered_takes_one_line(quizbs: CliRunner, folder: Path) -> None:
+def test_answer_that_was_not_offered_is_reported_in_one_line(quizbs: CliRunner, folder: Path) -> None:
     for file, answer in (("letters.csv", "7"), ("letters.csv", "0"), ("clear.csv", "1")):
         ran = quizbs("check", file, "--answer", answer, within=folder)
         assert ran.returncode == 1

@@ -10,7 +10,7 @@ ANSWERED = "Question~Answer~Wrong 1~Wrong 2~Wrong 3~Also accept"
 LETTERED = "Question~A~B~C~D~Correct"
 
 
-def test_right_answer_in_answer_column_wrong_ones_in_wrong() -> None:
+def test_answer_and_wrong_columns_give_right_and_wrong_choices() -> None:
     question = one(ANSWERED, "Capital of France?~Paris~Lyon~Nice~~")
     assert (question.text, question.kind) == ("Capital of France?", Kind.CHOICE)
     assert question.choices == choices("Paris", "Lyon", "Nice")
@@ -46,7 +46,7 @@ def test_answer_next_to_wrong_ones_is_a_text_not_a_key(answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["8", "2", "a"])
-def test_answer_alone_is_a_text(answer: str) -> None:
+def test_single_answer_is_a_text(answer: str) -> None:
     assert one("Question~Answer", f"How many?~{answer}").accept == (answer,)
 
 
@@ -75,7 +75,7 @@ def test_right_answer_is_found_among_choices_or_added() -> None:
     assert added.choices == choices("Paris", "Lyon", "Nice")
 
 
-def test_misspelt_answer_is_not_added_to_choices() -> None:
+def test_answer_similar_to_a_choice_is_not_added_to_choices() -> None:
     reading = sheet("Question~Option 1~Option 2~Answer", "1?~Lyon~Paris~Paris", "2?~Bern~Rome~Berne")
     assert [problem.row for problem in reading.problems] == [3]
     assert len(reading.questions) == 1
@@ -134,24 +134,24 @@ def test_header_may_come_below_a_title_and_empty_rows() -> None:
     assert [problem.row for problem in reading.problems] == [6]
 
 
-def test_number_of_the_question_is_not_the_question() -> None:
+def test_column_with_question_numbers_is_not_the_question() -> None:
     question = one("Question #~Question~Answer", "7~Capital of France?~Paris")
     assert question.text == "Capital of France?"
 
 
-def test_unknown_columns_are_named_and_not_refused() -> None:
+def test_unknown_columns_are_reported_but_not_refused() -> None:
     reading = sheet("Question~num_exo~Answer~Mood", "Capital of France?~12~Paris~good")
     assert reading.problems == ()
     assert "Columns we didn’t use: num_exo (like “12”), Mood (like “good”)." in [*map(english, reading.notes)]
 
 
-def test_of_two_columns_with_same_meaning_nearer_one_counts() -> None:
+def test_header_closer_to_the_meaning_wins_over_another_column() -> None:
     reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
     assert reading.questions[0].topic == "Cities"
     assert "Columns we didn’t use: Chapter (like “3”)." in [*map(english, reading.notes)]
 
 
-def test_lettered_choices_beside_wrong_answers_are_unused() -> None:
+def test_lettered_columns_are_unused_if_wrong_columns_exist() -> None:
     reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
     assert reading.questions[0].choices == choices("Paris", "Lyon")
     assert "Columns we didn’t use: Option 1 (like “Rome”), Option 2 (like “Bern”)." in [*map(english, reading.notes)]
@@ -168,7 +168,7 @@ def test_also_accept_beside_choices_is_reported() -> None:
     assert any("Also accept" in note and "2" in note for note in map(english, reading.notes))
 
 
-def test_rows_without_a_question_are_skipped_in_silence() -> None:
+def test_rows_without_a_question_are_skipped_without_a_report() -> None:
     reading = sheet("No~Question~Answer~Time", "1~Capital of France?~Paris~20", "2~~~", "3~~~20", "~~~")
     assert (len(reading.questions), reading.problems) == (1, ())
 
@@ -187,7 +187,7 @@ def test_type_column_is_read(written: str, kind: Kind) -> None:
     assert one("Question~Type~Answer~Wrong 1", f"Capital of France?~{written}~Paris~Lyon").kind is kind
 
 
-def test_type_column_overrides_look_of_answer() -> None:
+def test_type_column_overrides_the_type_guessed_from_the_answer() -> None:
     assert one("Question~Type~Answer", "The opposite of false?~typed~True").kind is Kind.TYPED
     assert one("Question~Type~Answer~Wrong 1", "Is it?~choice~Yes~No").kind is Kind.CHOICE
     assert one("Question~Type~A~B~Correct", "Letter after A?~typed~~~B").accept == ("B",)
@@ -226,7 +226,7 @@ def test_two_choices_true_and_false_are_true_or_false() -> None:
         ("YANLIŞ", "Yanlış Doğru"),
     ],
 )
-def test_true_and_false_in_many_languages(word: str, expected: str) -> None:
+def test_true_and_false_are_recognised_in_many_languages(word: str, expected: str) -> None:
     question = one("Question~Answer", f"A statement.~{word}")
     right, wrong = expected.split()
     assert question.kind is Kind.TRUE_FALSE
@@ -237,7 +237,7 @@ def test_true_and_false_in_many_languages(word: str, expected: str) -> None:
     ("clear", "doubtful"),
     [("Vero", "Falso"), ("Verdadero", "Falso"), ("Richtig", "Falsch"), ("Wahr", "Falsch"), ("Sí", "No"), ("Yes", "No")],
 )
-def test_word_of_several_languages_is_read_as_the_bank_speaks(clear: str, doubtful: str) -> None:
+def test_ambiguous_word_is_read_in_the_language_of_the_bank(clear: str, doubtful: str) -> None:
     reading = sheet("Question~Answer", f"One.~{clear}", f"Two.~{doubtful}")
     assert reading.questions[1].choices == (Choice(clear), Choice(doubtful, right=True))
 

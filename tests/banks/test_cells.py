@@ -45,7 +45,7 @@ def right(*lines: str) -> list[str]:
         ("a1, c3", "a1+c3"),
     ],
 )
-def test_keys_in_every_spelling(key: str, expected: str) -> None:
+def test_keys_are_read_in_every_spelling(key: str, expected: str) -> None:
     assert right(f"a1~b2~c3~d4~{key}") == [expected]
 
 
@@ -54,18 +54,18 @@ def test_keys_from_zero_are_known_by_a_zero_anywhere() -> None:
     assert right("a~b~c~d~1", "a~b~c~d~3", "a~b~c~d~4") == ["a", "c", "d"]
 
 
-def test_number_choices_take_key_as_place_if_every_key_fits() -> None:
+def test_key_beside_number_choices_is_a_position_if_all_keys_fit() -> None:
     assert right("9~10~11~12~1", "5~6~7~8~4") == ["9", "8"]
     assert right("0~5~10~15~5", "20~30~40~50~30") == ["5", "30"]
 
 
-def test_key_that_could_be_both_is_asked_about() -> None:
+def test_key_that_could_be_a_text_or_a_position_is_asked_about() -> None:
     reading = sheet(LETTERED, "One?~4~3~2~1~1", "Two?~3~1~2~4~2")
     assert [problem.column for problem in reading.problems] == ["F (Correct)"]
     assert "could mean" in english(reading.problems[0].message)
 
 
-def test_key_past_the_end_does_not_change_other_keys() -> None:
+def test_key_above_the_number_of_choices_changes_no_other_key() -> None:
     assert right("a~b~c~d~1", "a~b~c~d~5", "a~b~c~d~2") == ["a", "b"]
 
 
@@ -75,7 +75,7 @@ def test_key_in_another_form_is_read_and_reported() -> None:
     assert any("“3” as C in row 4" in note for note in map(english, reading.notes))
 
 
-def test_form_of_a_column_is_that_of_most_keys() -> None:
+def test_key_column_is_read_in_the_form_of_most_keys() -> None:
     places = {"A": "x", "B": "y", "C": "z"}
     assert form_of([KeyedRow(key, places) for key in ("A", "B", "E")]) is Form.LETTERS
     assert form_of([KeyedRow(key, places) for key in ("1", "3", "9")]) is Form.FROM_1
@@ -156,12 +156,12 @@ def test_card_cell_becomes_card_code(text: str, code: str | None) -> None:
     assert card(text) == code
 
 
-def test_cards_are_written_as_they_are_read() -> None:
+def test_written_cards_are_read_back_unchanged() -> None:
     codes = [rank + suit for rank in "A23456789TJQK" for suit in "SHDC"] + ["JOKER", "JOKER2"]
     assert [card(as_teachers_write(code)) for code in codes] == codes
 
 
-def test_several_cards_in_a_cell() -> None:
+def test_cell_may_hold_several_cards() -> None:
     assert one("Question~Answer~Card", "One?~1~AS, 10H; ♦Q, AS").cards == ("AS", "TH", "QD")
 
 
@@ -185,7 +185,7 @@ def test_difficulty_words_become_three_levels(texts: list[str], expected: list[s
     assert [question.difficulty for question in reading.questions] == expected
 
 
-def test_topic_and_tags() -> None:
+def test_topic_is_one_text_and_tags_are_a_list() -> None:
     question = one("Question~Answer~Topic~Tags", "One?~1~Seas, lakes~water; maps, water ,  big lakes")
     assert question.topic == "Seas, lakes"
     assert question.tags == ("water", "maps", "big lakes")
@@ -212,7 +212,7 @@ def test_image_cell_is_recognised(text: str, expected: bool) -> None:
     assert is_image(text) is expected
 
 
-def test_pictures_are_stored_with_a_warning_that_they_are_hidden() -> None:
+def test_picture_addresses_are_kept_with_a_warning() -> None:
     reading = sheet("Question~Answer~Image", "What is this?~A cell~cell.png")
     assert reading.questions[0].image == "cell.png"
     assert any(note.startswith("Questions with a picture: 1.") for note in map(english, reading.notes))
@@ -236,7 +236,7 @@ def test_pictures_are_stored_with_a_warning_that_they_are_hidden() -> None:
         ("=1+1", "=1+1"),
     ],
 )
-def test_text_is_made_clean(text: str, expected: str) -> None:
+def test_text_is_cleaned(text: str, expected: str) -> None:
     assert clean(text) == expected
 
 
@@ -247,7 +247,7 @@ def test_formula_cell_is_guarded_and_restored(text: str) -> None:
     assert clean(safe) == text
 
 
-def test_answers_in_a_cell() -> None:
+def test_answers_of_a_cell_can_be_split_and_joined() -> None:
     assert split_answers("Paris | Lutetia\nParis||") == ["Paris", "Lutetia"]
     assert split_answers("$a|b$|c") == ["$a|b$", "c"]
     assert split_answers("costs $5|costs $6") == ["costs $5", "costs $6"]

@@ -30,7 +30,7 @@ def bank(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_programs_get_dialect_questions_and_problems(bank: Path) -> None:
+def test_check_prints_dialect_questions_and_problems_as_json(bank: Path) -> None:
     ran = started("check", "Planets.csv", "--json", within=bank)
     assert (ran.returncode, ran.stderr) == (0, "")
     told: dict[str, Any] = json.loads(ran.stdout)
@@ -67,7 +67,7 @@ def test_report_shows_each_question_answer_and_problem(quizbs: CliRunner, bank: 
     assert any(line.startswith("  Row 4, column F (Time): “soon”") for line in lines)
 
 
-def test_nothing_is_stored(quizbs: CliRunner, bank: Path) -> None:
+def test_check_stores_nothing(quizbs: CliRunner, bank: Path) -> None:
     quizbs("check", "Planets.csv", within=bank)
     assert [path.name for path in bank.iterdir()] == ["Planets.csv"]
 
@@ -92,7 +92,7 @@ def test_missing_file_is_reported_in_one_line(quizbs: CliRunner, name: str, bank
     assert "can't read" in line
 
 
-def test_file_without_questions_says_why(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_check_of_a_file_without_questions_gives_the_reason(quizbs: CliRunner, tmp_path: Path) -> None:
     (tmp_path / "notes.pdf").write_bytes(b"%PDF-1.7\n")
     told = json.loads(quizbs("check", "notes.pdf", "--json", within=tmp_path).stdout)
     assert (told["dialect"], told["questions"]) == ("", [])

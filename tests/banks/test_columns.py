@@ -55,7 +55,7 @@ def test_teacher_gives_every_column_its_role() -> None:
     assert reading.rows == (2, 3)
 
 
-def test_without_a_header_the_first_row_is_a_question_too() -> None:
+def test_first_row_without_a_header_is_a_question() -> None:
     content = table("alpha~beta", "gamma~delta")
     read_options = ReadOptions({0: "question", 1: "answer"}, header=0)
     assert [question.text for question in read(content, "a.csv", read_options).questions] == ["alpha", "gamma"]
@@ -102,7 +102,7 @@ def test_choices_without_a_key_may_have_the_first_right() -> None:
     ]
 
 
-def test_key_that_could_be_both_may_be_read_the_other_way() -> None:
+def test_ambiguous_number_keys_may_be_read_in_the_other_way() -> None:
     content = table("Question~A~B~C~Correct", "1 + 1?~1~2~3~2", "2 + 1?~3~2~1~3", "3 - 2?~2~3~1~1")
     reading = read(content, "a.csv")
     assert told(reading, "reading-two-readings")
@@ -125,7 +125,7 @@ def test_ambiguous_keys_from_0_are_asked_about() -> None:
     assert told(sheet("Question~A~B~Correct", "2?~2~5~0", "3?~3~6~0", "1?~4~1~2"), "reading-from-zero")
 
 
-def test_problem_of_many_rows_is_reported_once() -> None:
+def test_problem_in_many_rows_is_reported_once() -> None:
     reading = sheet("Question~Answer~Time", *(f"{n} + 0?~{n}~soon" for n in range(2, 22)))
     (problem,) = reading.problems
     assert problem.row is None
@@ -141,7 +141,7 @@ def test_rejected_rows_are_reported_and_returned_unchanged() -> None:
     assert reading.unread_rows[0].cells == ("0 + 0?", "0", "x", "", "me")
 
 
-def test_rows_to_mend_of_a_table_without_names_come_with_names() -> None:
+def test_rejected_rows_of_an_unnamed_table_get_column_names() -> None:
     lines = [f"Which number is {n}?~{n}~x~A" for n in range(5)]
     reading = sheet(*lines, "And this?~y~z~")
     assert reading.header == ("Question", "A", "B", "Answer")
@@ -224,7 +224,7 @@ def test_unnamed_columns_are_recognised_by_content(lines: list[Line], expected: 
         assert reading.problems[0].asks
 
 
-def test_unknown_column_names_are_not_a_question() -> None:
+def test_row_of_unknown_column_names_is_not_a_question() -> None:
     lines = ["Ukibaz~Alpha~Beta~Kluc", "Which?~a~b~1", "Who?~d~e~2", "How?~f~g~1"]
     reading = sheet(*lines)
     assert reading.rows == (2, 3, 4)
@@ -276,7 +276,7 @@ def test_prose_is_not_read_as_table(text: str) -> None:
         ("题干~选项A~选项B~正确答案", "首都?~北京~上海~\uff21", ["北京"]),
     ],
 )
-def test_choices_and_keys_may_have_other_layouts(header: str, row: str, expected: list[str]) -> None:
+def test_choices_and_keys_are_read_in_other_layouts(header: str, row: str, expected: list[str]) -> None:
     reading = read(table(header, row), "a.csv")
     assert reading.problems == ()
     (question,) = reading.questions

@@ -90,7 +90,7 @@ def test_too_large_file_is_reported_with_its_size(quizbs: CliRunner, folder: Pat
     assert ran.stderr.startswith("quizbs: 'large.csv' is too big: 50 MB. The limit is 10 MB.")
 
 
-def test_guess_is_listed_first(quizbs: CliRunner, folder: Path) -> None:
+def test_best_guess_is_listed_first(quizbs: CliRunner, folder: Path) -> None:
     (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
     lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
     assert "so we guessed: column A is the question" in lines[1]
@@ -113,7 +113,7 @@ def test_guess_is_listed_first(quizbs: CliRunner, folder: Path) -> None:
         (["export", "space", "-o", "no/folder.csv"], "can't write 'no/folder.csv': No such file"),
     ],
 )
-def test_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, command: list[str], says: str) -> None:
+def test_wrong_argument_is_reported_in_one_line(quizbs: CliRunner, folder: Path, command: list[str], says: str) -> None:
     (folder / "notes.txt").write_text("Buy milk.\n")
     ran = quizbs(*command, within=folder)
     assert ran.returncode == 1
@@ -122,7 +122,7 @@ def test_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, comman
     assert ran.stdout == ""
 
 
-def test_a_bad_setting_is_named(quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_setting_is_named(quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUIZBS_PUBLIC_URL", "x")
     ran = quizbs("import", "chapter-7.csv", within=folder)
     assert ran.stderr == "quizbs: The public URL must look like https://quiz.example.org, not 'x'.\n"

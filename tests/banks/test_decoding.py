@@ -28,7 +28,7 @@ SAMPLES = [
 ]
 
 
-def test_every_language_in_every_encoding_of_its_computers() -> None:
+def test_text_is_decoded_in_every_encoding_of_its_language() -> None:
     wrong = [
         (language, encoding, found and found.encoding)
         for language, encoding, text in SAMPLES
@@ -39,7 +39,7 @@ def test_every_language_in_every_encoding_of_its_computers() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(BANKS))
-def test_bank_reads_the_same_in_each(language: str) -> None:
+def test_bank_is_the_same_in_every_encoding(language: str) -> None:
     plain = read(BANKS[language].encode(), "bank.csv")
     assert (len(plain.questions), plain.problems) == (8, ())
     for encoding in LEGACY[language]:
@@ -92,7 +92,7 @@ def test_utf_16_without_mark_is_read_with_few_ascii_letters() -> None:
         assert found.text == text
 
 
-def test_letters_that_show_an_encoding() -> None:
+def test_sample_letters_are_the_non_ascii_parts() -> None:
     text = "plain\n" + "x" * 500 + "é" + "y" * 500 + "\nö ä\nü ß\nå\n"
     assert letters(text) == ("x" * 40 + "é" + "y" * 39, "ö ä", "ü ß")
     assert letters("plain\n") == ()

@@ -94,13 +94,13 @@ def test_gift_is_known_under_any_name() -> None:
         ("Q{\n=set x=1\n~set y=2#not y=2\n}", Kind.CHOICE, ["set x=1", "set y=2"], ["set x=1"]),
     ],
 )
-def test_gift_answers(text: str, kind: Kind, choices: list[str], answers: list[str]) -> None:
+def test_gift_answers_of_every_form_are_read(text: str, kind: Kind, choices: list[str], answers: list[str]) -> None:
     question = only(gift(text))
     assert (question.kind, texts(question), right(question)) == (kind, choices, answers)
     assert question.text.startswith("Q")
 
 
-def test_gift_without_blank_lines_or_closing_brace() -> None:
+def test_gift_is_read_without_blank_lines_or_closing_brace() -> None:
     reading = gift("One {T}\nTwo {F}\nThree {=a ~b} and more\n\nFour {=a\n\nFive {T}\n")
     assert [question.text for question in reading.questions] == ["One", "Two", "Three _____ and more", "Five"]
     (problem,) = reading.problems
@@ -118,14 +118,14 @@ def test_gift_keeps_topic_tags_id_and_explanation() -> None:
     assert first.explanation == "Its name is very old."
 
 
-def test_aiken_keeps_markup_and_names_line_of_fault() -> None:
+def test_aiken_keeps_markup_and_reports_the_line_of_a_fault() -> None:
     reading = by_name("chemistry.txt")
     assert reading.questions[1].text == "Which are noble gases, <b>if any</b>?"
     assert right(reading.questions[1]) == ["Neon", "Argon"]
     assert [english(problem.place) for problem in reading.problems] == ["Line 18", "Line 22"]
 
 
-def test_moodle_xml_shows_html_as_text_and_names_the_picture() -> None:
+def test_moodle_html_becomes_text_and_its_picture_is_reported() -> None:
     reading = by_name("light.xml")
     colour = reading.questions[0]
     assert colour.text == "Which colour bends most?\n[a prism]"
@@ -162,7 +162,7 @@ def test_qti_1_uses_condition_with_points() -> None:
     assert by_name("shapes.zip").title == "Shapes"
 
 
-def test_qti_2_leaves_feedback_out_and_shows_a_gap() -> None:
+def test_qti_2_feedback_is_no_question_text_and_gap_is_shown() -> None:
     falls, air = by_name("weather.zip").questions
     assert (texts(falls), right(falls)) == (["dust", "rain"], ["rain"])
     assert falls.text == "Look at x^2.\nWhat falls from clouds?"
@@ -171,7 +171,7 @@ def test_qti_2_leaves_feedback_out_and_shows_a_gap() -> None:
 
 
 @pytest.mark.parametrize("encode", ["base64", "url3986", "urlLegacy"])
-def test_opentdb_in_each_of_its_encodings(encode: str) -> None:
+def test_opentdb_is_read_in_each_of_its_encodings(encode: str) -> None:
     wanted = by_name("opentdb.json").questions
     assert read(opentdb_in(encode), "a.json").questions == wanted
     assert wanted[0].text == 'Which bird says "cuckoo" & hides its eggs?'
@@ -195,7 +195,7 @@ def test_opentdb_in_each_of_its_encodings(encode: str) -> None:
         ({"question": "Q", "option_a": "x", "option_b": "y", "answer": "B"}, ["y"]),
     ],
 )
-def test_lists_in_json_by_the_names_of_many_tools(question: dict[str, Any], answers: list[str]) -> None:
+def test_json_lists_of_many_tools_are_read(question: dict[str, Any], answers: list[str]) -> None:
     for value in ([question], {"questions": [question]}):
         found = only(read(json.dumps(value).encode(), "a.json"))
         assert (found.text, right(found)) == ("Q", answers)
@@ -214,27 +214,27 @@ def test_rahoot_keeps_picture_address_without_fetching() -> None:
     assert only(read(json.dumps(bank).encode(), "a.json")).image == "https://example.org/a.png"
 
 
-def test_classquiz_file_loses_its_packing() -> None:
+def test_classquiz_file_is_unpacked_and_read() -> None:
     reading = by_name("mixed.cqa")
     assert reading.title == "Mixed bag"
     assert [right(question) for question in reading.questions] == [["4"], ["1", "3"], ["ten", "10"], ["28..31"]]
 
 
-def test_anki_notes_with_tags_gaps_and_newlines() -> None:
+def test_anki_notes_are_read_with_tags_gaps_and_newlines() -> None:
     faust, lines, weimar = by_name("notes.txt").questions
     assert (faust.text, right(faust), faust.tags) == ("Who wrote Faust?", ["Goethe"], ("german", "poems"))
     assert (lines.text, right(lines)) == ("Two lines", ["yes indeed"])
     assert (weimar.text, right(weimar), weimar.explanation) == ("_____ is in Thuringia.", ["Weimar"], "It is.")
 
 
-def test_deck_of_newer_anki_is_explained() -> None:
+def test_deck_of_newer_anki_is_refused_with_an_explanation() -> None:
     (problem,) = read(deck(("a|b", ""), name="collection_anki21b"), "a.apkg").problems
     assert problem.message.id == "reading-new-anki"
     (problem,) = read(zipped(collection_anki2="SQLite format 3\0" + "x" * 5000), "a.apkg").problems
     assert problem.message.id == "reading-broken-anki"
 
 
-def test_list_of_terms_can_be_turned_round() -> None:
+def test_terms_and_meanings_can_be_swapped() -> None:
     content = "".join(f"term {number} --- {'a long meaning ' * 4}{number}\n" for number in range(5)).encode()
     reading = read(content, "a.txt")
     (alternative,) = reading.alternatives
@@ -245,7 +245,7 @@ def test_list_of_terms_can_be_turned_round() -> None:
 
 
 @pytest.mark.parametrize("sign", ["\t", " - ", " – ", "---", "=", "; ", ": ", ", ", " = ", "/////"])
-def test_terms_and_meanings_with_any_sign_between(sign: str) -> None:
+def test_terms_and_meanings_may_have_any_separator(sign: str) -> None:
     content = "".join(
         f"{term}{sign}{meaning}\n" for term, meaning in (("Hund", "dog"), ("Maus", "mouse"), ("Uhu", "owl"))
     )
@@ -308,7 +308,7 @@ OTHER = b"Question,Answer\nTwo and two?,4\n"
         "zip with a folder",
     ],  # packed bytes may contain the time, a name must not
 )
-def test_only_bank_in_a_zip_is_read(content: bytes) -> None:
+def test_single_bank_in_a_zip_is_read(content: bytes) -> None:
     assert only(read(content, "bank.zip")).text == "One and one?"
 
 
@@ -332,7 +332,7 @@ def test_only_bank_in_a_zip_is_read(content: bytes) -> None:
         (b"<manifest><resources/></manifest>", "reading-manifest"),
     ],
 )
-def test_unreadable_file_is_explained(content: bytes, fault: str) -> None:
+def test_unreadable_file_is_refused_with_an_explanation(content: bytes, fault: str) -> None:
     reading = read(content, "bank.csv")
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
@@ -340,7 +340,7 @@ def test_unreadable_file_is_explained(content: bytes, fault: str) -> None:
     assert english(problem.help)
 
 
-def test_moodle_backup_is_known_in_its_packing() -> None:
+def test_compressed_moodle_backup_is_recognised() -> None:
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w:gz") as packed:
         packed.addfile(tarfile.TarInfo("moodle_backup.xml"))
@@ -356,7 +356,7 @@ def test_text_that_resembles_another_dialect_is_read() -> None:
     assert len(read(shop.encode(), "a.csv").questions) == 2
 
 
-def test_every_text_of_a_file_stays_text() -> None:
+def test_texts_of_a_file_are_never_markup() -> None:
     hostile = "<img src=x onerror=alert(1)><script>alert(2)</script><b onclick='x'>hi</b>"
     escaped = hostile.replace("&", "&amp;").replace("<", "&lt;")
     xml = MOODLE_XML.replace("What bends light?", escaped)
@@ -388,7 +388,7 @@ def test_gift_may_have_feedback_on_other_numbers(inside: str) -> None:
     assert not reading.problems
 
 
-def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
+def test_faulty_aiken_question_is_not_joined_to_the_next() -> None:
     text = (
         "What?\nA. one\nB. two\nANSWER: A\n\nFaulty without choices?\nANSWER: A\n\nFaulty without anything?\n\n"
         "Several lines\nbelong together?\nA. x\nB. y\nANSWER: B\n"
@@ -399,7 +399,7 @@ def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
     assert [problem.row for problem in told(reading, "reading-in-no-question")] == [9]
 
 
-def test_aiken_letters_may_stand_side_by_side() -> None:
+def test_aiken_choices_may_be_on_one_line() -> None:
     text = "Which two?\nA. a\nB. b\nC. c\n\nbc\n\nWhich one?\nA. d\nB. e\nA\n"
     assert [right(question) for question in read(text.encode(), "a.txt").questions] == [["b", "c"], ["d"]]
 

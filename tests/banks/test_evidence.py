@@ -26,7 +26,7 @@ def wrongs(reading: Reading) -> list[list[str]]:
     return [[choice.text for choice in question.choices if not choice.right] for question in reading.questions]
 
 
-def test_lettered_choices_in_object_with_foreign_key() -> None:
+def test_lettered_json_choices_are_read_with_a_german_key_name() -> None:
     reading = of(
         [
             {"frage": "Ohm?", "A": "I=R*U", "B": "P=U*I", "C": "U=R*I", "D": "R=U*I", "loesung": "C"},
@@ -72,7 +72,7 @@ def test_zero_based_list_with_other_name_is_asked_about() -> None:
         ("Q~1. Auswahl~2. Auswahl~3. Auswahl~4. Auswahl~Lösungsbuchstabe", "b d"),
     ],
 )
-def test_choices_whose_names_differ_in_a_letter_or_number(header: str, keys: str) -> None:
+def test_names_that_differ_in_a_letter_or_number_are_choices(header: str, keys: str) -> None:
     capital, sea = keys.replace("_", "\0").split(" ")
     reading = sheet(
         header,
@@ -99,7 +99,7 @@ def test_rows_without_question_continue_the_one_above() -> None:
     assert wrongs(reading) == [["Lyon", "Nice"], ["3", "4"]]
 
 
-def test_single_numbered_row_does_not_change_others() -> None:
+def test_one_row_with_number_answers_changes_no_other_row() -> None:
     lines = [f"Capital {n}?~Lyon {n}~Nice {n}~Lille {n}~Paris {n}" for n in range(6)]
     reading = sheet("question~optionA~optionB~optionC~answer", *lines, "2+2?~5~9~7~4")
     assert rights(reading) == [*([f"Paris {n}"] for n in range(6)), ["4"]]
@@ -121,7 +121,7 @@ def test_keys_from_0_to_last_choice_count_from_0() -> None:
     assert not reading.guesses
 
 
-def test_two_columns_that_could_be_the_key_are_asked_about() -> None:
+def test_two_possible_key_columns_are_asked_about() -> None:
     lines = [f"Was {n}?~{n}a~{n}b~{n}c~{n}d~{'ABCD'[n % 4]}~{'DCBA'[n % 4]}" for n in range(8)]
     content = table("kilo~ba1~ba2~ba3~ba4~zu~mi", *lines)
     reading = read(content, "a.csv")
@@ -207,7 +207,7 @@ def test_fields_with_other_questions_are_asked_about() -> None:
     assert rights(other)[:2] == [["0a"], ["1b"]]
 
 
-def test_named_question_that_never_asks_is_asked_about() -> None:
+def test_question_column_that_never_asks_is_asked_about() -> None:
     lines = [f"Thema {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)]
     reading = sheet("Frage~kilo~ba1~ba2~ba3~zu", *lines)
     assert told(reading, "reading-by-content")
@@ -225,7 +225,7 @@ def test_rows_of_choices_without_names_keep_the_first() -> None:
     assert (rights(reading), wrongs(reading)) == ([["Paris"], ["4"]], [["Lyon"], ["3"]])
 
 
-def test_asking_column_is_question_of_unnamed_table() -> None:
+def test_column_with_question_marks_is_the_question() -> None:
     why = "This is why that is so, in many more words than anybody would use to name a topic."
     reading = sheet(*[f"{why} {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)])
     assert reading.questions[0].text == "Was ist 0?"
@@ -237,12 +237,12 @@ def test_rows_of_choices_below_a_title_are_one_question() -> None:
     assert rights(reading) == [["Paris"], ["4"]]
 
 
-def test_words_for_yes_and_no_in_a_list_of_words_are_typed() -> None:
+def test_yes_and_no_in_a_word_list_are_typed_answers() -> None:
     reading = read(b"Ja;Oui\nNein;Non\nDanke;Merci\nHund;chien\n", "a.csv")
     assert [question.accept for question in reading.questions] == [("Oui",), ("Non",), ("Merci",), ("chien",)]
 
 
-def test_labels_of_lines_are_columns_in_any_language() -> None:
+def test_line_labels_become_columns_in_any_language() -> None:
     lines = [f"Swali {n}: Mji {n}?\nChaguo 1: {n}a\nChaguo 2: {n}b\nJibu: {1 + n % 2}\n" for n in range(1, 31)]
     reading = read("\n".join(lines).encode(), "a.txt")
     assert [question.text for question in reading.questions] == [f"Mji {n}?" for n in range(1, 31)]
@@ -276,7 +276,7 @@ def test_flag_column_beside_each_choice_marks_right_ones() -> None:
     assert not any("Ok1" in note for note in map(english, reading.notes))
 
 
-def test_several_places_from_0_are_a_key() -> None:
+def test_several_positions_from_0_are_a_key() -> None:
     value = [{"kilo": f"Was {n}?", "ba": ["w", "x", "y", "z"], "zu": [0, 1 + n % 3]} for n in range(4)]
     assert rights(of(value)) == [["w", "x"], ["w", "y"], ["w", "z"], ["w", "x"]]
 
@@ -305,7 +305,7 @@ def test_columns_like_choices_of_typed_question_are_asked_about() -> None:
     assert told(sheet("Frage~Antwort~Mars~Wolf~Rot", *lines), "reading-left-columns")
 
 
-def test_labels_without_blanks_part_the_choices() -> None:
+def test_labels_without_blanks_separate_the_choices() -> None:
     reading = sheet("Question~Options~Answer", "First?~A.甲 B.乙C.丙 D.丁~B", "Second?~A.子B.丑C.寅D.卯~D")
     assert rights(reading) == [["乙"], ["卯"]]
     assert wrongs(reading) == [["甲", "丙", "丁"], ["子", "丑", "寅"]]
@@ -317,7 +317,10 @@ def test_apostrophe_of_a_spreadsheet_is_no_part_of_a_number() -> None:
 
 
 def _grouped(level: str, label: str) -> str:
-    """Return a TOML table with questions below a key, each with a list of right and one of wrong answers."""
+    """Return a TOML table with questions below the key ``level``, titled ``label``.
+
+    Each question has a list of right and one of wrong answers.
+    """
     questions = [('["x", "y"]', '["v", "w"]'), ('["a"]', '["b", "c"]'), ('["d"]', '["e"]')]
     texts = [
         f'[[{level}.questions]]\nquestion = "Was {level} {at}"\nanswers = {one}\nalternatives = {two}\n'
@@ -326,7 +329,7 @@ def _grouped(level: str, label: str) -> str:
     return f'[{level}]\nlabel = "{label}"\n' + "".join(texts)
 
 
-def test_right_and_wrong_lists_below_topic_keys() -> None:
+def test_right_and_wrong_lists_are_read_below_topic_keys() -> None:
     reading = read((_grouped("easy", "Easy ones") + _grouped("hard", "Hard ones")).encode(), "a.toml")
     assert rights(reading) == [["x", "y"], ["a"], ["d"]] * 2
     assert wrongs(reading) == [["v", "w"], ["b", "c"], ["e"]] * 2
@@ -349,25 +352,25 @@ def test_number_list_is_key_beside_typed_answers() -> None:
     assert reading.questions[3].accept == ("sinapsis",)
 
 
-def test_number_of_the_question_is_no_answer() -> None:
+def test_column_with_question_numbers_is_no_answer() -> None:
     reading = of([{"question_number": f"1.{n}", "question": f"Was {n}?", "answers": ["v", "w"]} for n in range(5)])
     assert not reading.questions
     assert not reading.guesses
 
 
-def test_difficulty_is_no_key() -> None:
+def test_difficulty_column_is_no_key() -> None:
     choices = [{"text": f"Was {n}?", "difficulty": n % 3 + 1, "variants": ["v", "w", "x"]} for n in range(6)]
     assert not of(choices).questions
 
 
-def test_choice_in_nested_object_is_right() -> None:
+def test_right_choice_may_be_in_a_nested_object() -> None:
     lists = [["v", {"correct": "x"}, "w"], [{"correct": "y"}, "v", "w"], [1, 2, {"correct": 3}]]
     reading = of([{"id": at, "q": f"Was {at}?", "a": choices} for at, choices in enumerate(lists)])
     assert rights(reading) == [["x"], ["y"], ["3"]]
     assert wrongs(reading) == [["v", "w"], ["v", "w"], ["1", "2"]]
 
 
-def test_answer_outside_lists_is_beside_wrong_ones() -> None:
+def test_answer_outside_the_list_is_right_and_listed_ones_wrong() -> None:
     answers = [("JDK", ["JVM", "JRE"]), (8, [6, 7, 9]), (1, [2, "nada", "tudo"]), ("JSP", ["JMS", "JNI"])]
     reading = of([{"question": f"Was {at}?", "answer": r, "alternatives": w} for at, (r, w) in enumerate(answers)])
     assert rights(reading) == [["JDK"], ["8"], ["1"], ["JSP"]]
@@ -380,7 +383,7 @@ def test_points_mark_right_choices_despite_names() -> None:
     assert not reading.problems
 
 
-def test_unused_numbered_columns_of_few_texts_are_asked_about() -> None:
+def test_unused_numbered_columns_are_asked_about() -> None:
     tenses = ["Presente", "Passato", "Futuro", "Gerundio"]
     lines = ["~".join([f"Io {n}?", *(tenses[(n + at) % 4] for at in range(4))]) for n in range(9)]
     assert not sheet("Domanda~Corretta~Falsa1~Falsa2~Falsa3", *lines).guesses

@@ -19,12 +19,12 @@ from tests.banks.strategies import BANKS
     max_examples=200,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-def test_any_bank_comes_back_exactly(bank: tuple[Question, ...], delimiter: str) -> None:
+def test_any_exported_bank_is_read_back_unchanged(bank: tuple[Question, ...], delimiter: str) -> None:
     assert read(export(bank, delimiter), "bank.csv").questions == bank
 
 
 @pytest.mark.parametrize(("true", "false"), [("Wahr", "Falsch"), ("Richtig", "Falsch"), ("Sí", "No"), ("Ja", "Nee")])
-def test_false_of_two_languages_comes_back(true: str, false: str) -> None:
+def test_false_in_two_languages_is_read_back_unchanged(true: str, false: str) -> None:
     bank = (Question("1", "Is it?", Kind.TRUE_FALSE, (Choice(true), Choice(false, right=True))),)
     assert read(export(bank), "bank.csv").questions == bank
 
@@ -72,7 +72,7 @@ def test_ambiguous_typed_answer_stays_typed(answer: str, lettered: bool) -> None
 
 
 @pytest.mark.parametrize("sign", ["=", "+ ", "@", "=-"])
-def test_sign_that_only_right_choices_begin_with_comes_back(sign: str) -> None:
+def test_sign_at_right_choices_only_is_read_back_unchanged(sign: str) -> None:
     bank = tuple(
         Question(str(number), f"{number}?", Kind.CHOICE, (Choice(f"{sign}x{number}", right=True), Choice("y")))
         for number in range(8)
@@ -86,7 +86,7 @@ def test_equals_sign_that_marks_right_answers_is_removed() -> None:
     assert [question.choices[0].text for question in questions] == [f"x{number}" for number in range(8)]
 
 
-def test_what_no_table_can_hold_is_refused() -> None:
+def test_bank_that_no_table_can_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="no table can hold"):
         export([Question("1", "One?", Kind.TYPED, accept=("one", "a|b"))])
 

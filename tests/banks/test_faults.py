@@ -13,7 +13,7 @@ ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
 LETTERED = "Question~A~B~C~D~Correct"
 
 
-def test_key_past_the_last_choice() -> None:
+def test_key_after_the_last_choice_is_reported() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~c~d~E")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "E")
     assert english(found.message) == "There’s no choice “E”: this question only has A to D."
@@ -21,7 +21,7 @@ def test_key_past_the_last_choice() -> None:
     assert english(found.place) == "Row 3, column F (Correct)"
 
 
-def test_key_that_names_an_empty_choice() -> None:
+def test_key_of_an_empty_choice_is_reported() -> None:
     found = fault(LETTERED, "One?~a~b~~d~C")
     assert english(found.message) == "There’s no choice “C”: this question only has A, B or D."
 
@@ -33,7 +33,7 @@ def test_empty_key_cell_is_reported() -> None:
     assert english(found.help) == "Write A or B in this cell."
 
 
-def test_key_that_is_none_of_the_choices() -> None:
+def test_key_that_is_none_of_the_choices_is_reported() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~Paris~Rome~~~Pariss")
     assert (found.row, found.value) == (3, "Pariss")
     assert "isn’t one of the choices" in english(found.message)
@@ -44,7 +44,7 @@ def test_key_of_a_question_without_choices_is_reported() -> None:
     assert (found.row, english(found.message)) == (3, "“B” should be a choice, but this question has none.")
 
 
-def test_choices_without_a_key_column() -> None:
+def test_missing_key_column_is_reported() -> None:
     reading = sheet("Question~A~B", "One?~a~b")
     assert reading.questions == ()
     assert [each.message.id for each in reading.problems] == ["reading-no-key"]
@@ -65,13 +65,13 @@ def test_missing_cell_is_named(line: str, row: int, column: str, message: str) -
     assert (row, column, message) in [(each.row, each.column, each.message.id) for each in reading.problems]
 
 
-def test_repeated_choice_is_taken_once() -> None:
+def test_repeated_choice_is_used_once() -> None:
     reading = sheet(ANSWERED, "Capital?~Paris~Lyon~Lyon")
     assert [choice.text for choice in reading.questions[0].choices] == ["Paris", "Lyon"]
     assert [(each.row, each.column, each.value) for each in reading.problems] == [(2, "D (Wrong 2)", "Lyon")]
 
 
-def test_choices_that_differ_in_case_or_height_are_two() -> None:
+def test_choices_that_differ_in_case_or_superscript_are_distinct() -> None:
     reading = sheet(ANSWERED, "Which is a thousandth of a metre?~mm~MM~Mm", "Area?~x²~x2~2x")
     assert reading.problems == ()
     assert [len(question.choices) for question in reading.questions] == [3, 3]
@@ -83,12 +83,12 @@ def test_good_rows_are_used_while_bad_ones_are_reported() -> None:
     assert [each.row for each in reading.problems] == [3, 5]
 
 
-def test_rows_count_as_the_spreadsheet_shows_them() -> None:
+def test_row_numbers_are_those_in_the_spreadsheet() -> None:
     reading = sheet(["Question", "Answer"], ["Two\nlines?", "a\nb"], "~", ["", "no question"], "~")
     assert [each.row for each in reading.faults] == [4]
 
 
-def test_same_question_twice() -> None:
+def test_repeated_question_is_reported_and_used_once() -> None:
     header = "Question~Answer~Wrong 1"
     reading = sheet(
         header, "Capital of France?~Paris~Lyon", "capital of  france~Paris~Nice", "Capital of France?~Lyon~Nice"
@@ -122,7 +122,7 @@ def test_repeated_question_is_named_by_line_without_rows() -> None:
         ("Explanation", "x" * 1001, "1,001 characters, and the limit is 1,000"),
     ],
 )
-def test_bad_detail_is_reported_and_dropped_only(header: str, cell: str, words_said: str) -> None:
+def test_bad_detail_is_dropped_but_its_question_is_used(header: str, cell: str, words_said: str) -> None:
     plain = sheet("Question~Answer", "Capital of France?~Paris").questions
     reading = sheet(f"Question~Answer~{header}", f"Capital of France?~Paris~{cell}")
     assert reading.questions == plain
@@ -131,13 +131,13 @@ def test_bad_detail_is_reported_and_dropped_only(header: str, cell: str, words_s
     assert words_said in english(found.message)
 
 
-def test_one_bad_card_leaves_the_others() -> None:
+def test_one_bad_card_does_not_drop_the_others() -> None:
     reading = sheet("Question~Answer~Card", "Capital of France?~Paris~AS, XX, 10H")
     assert reading.questions[0].cards == ("AS", "TH")
     assert [each.value for each in reading.problems] == ["XX"]
 
 
-def test_types_that_do_not_fit() -> None:
+def test_type_that_does_not_fit_the_answers_is_reported() -> None:
     header = "Question~Answer~Wrong 1~Wrong 2~Type"
     assert "isn’t true or false" in english(fault(header, "Is it?~maybe~~~true/false").message)
     assert "nothing to choose" in english(fault(header, "Is it?~Paris~~~choice").message)
@@ -157,7 +157,7 @@ def test_id_belongs_to_one_question() -> None:
     assert (found.row, found.column, found.value) == (3, "A (ID)", "q1")
 
 
-def test_id_made_of_the_words_stays_when_rows_move() -> None:
+def test_id_made_from_the_text_does_not_depend_on_the_row() -> None:
     one = sheet("Question~Answer", "One?~1", "Two?~2").questions
     two = sheet("Question~Answer~Explanation", "Two?~2~Since.", "One?~1~Because.").questions
     assert {question.text: question.id for question in one} == {question.text: question.id for question in two}
@@ -174,7 +174,7 @@ def test_table_without_rows_is_reported() -> None:
     assert (found.row, found.message.id) == (1, "reading-no-rows")
 
 
-def test_many_bad_rows_ask_for_the_right_file() -> None:
+def test_many_bad_rows_suggest_another_file() -> None:
     reading = sheet("Question~Answer", *["One?~1"], *["~2"] * 9)
     assert reading.problems[0].row is None
     assert "9 of 10 rows" in english(reading.problems[0].message)
@@ -199,7 +199,7 @@ def test_problem_shows_a_long_value_on_one_short_line() -> None:
     assert len(found.value) == 80
 
 
-def test_every_fault_says_what_to_do() -> None:
+def test_every_problem_says_what_to_do() -> None:
     text = (ROOT / "quizbs" / "words" / "en" / "reading.ftl").read_text(encoding="utf-8")
     helped = set(re.findall(r"^(reading-[\w-]+)-help =", text, re.MULTILINE))
     used = {

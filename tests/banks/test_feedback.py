@@ -186,7 +186,7 @@ PLAIN = Question("q1", "Which is a metal?", Kind.CHOICE, (Choice("iron", right=T
 TOLD = Question("q1", PLAIN.text, Kind.CHOICE, (PLAIN.choices[0], Choice("oxygen", feedback="A gas."), Choice("air")))
 
 
-def test_own_table_has_feedback_columns_only_if_needed() -> None:
+def test_exported_table_has_feedback_columns_only_if_needed() -> None:
     assert b"Why not" not in export((PLAIN,))
     table = export((TOLD,)).decode("utf-8-sig").splitlines()
     assert table[0].startswith("Question,Answer,Wrong 1,Wrong 2,Wrong 3,Why not 1,Why not 2,Why not 3,Also accept")
@@ -199,7 +199,7 @@ def test_feedback_column_has_several_names(header: str) -> None:
     assert reading.questions[0].choices[1] == Choice("air", feedback="A gas.")
 
 
-def test_column_for_a_choice_that_is_not_there_is_not_used() -> None:
+def test_feedback_column_of_a_missing_choice_is_not_used() -> None:
     reading = read(b"Question,Answer,Wrong 1,Why not 1,Why not 4\nWhich is a metal?,iron,air,A gas.,Lost.\n", "a.csv")
     assert reading.questions[0].choices == (Choice("iron", right=True), Choice("air", feedback="A gas."))
     assert any("Why not 4" in note for note in map(english, reading.notes))

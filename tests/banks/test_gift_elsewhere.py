@@ -33,7 +33,7 @@ MATHS = re.compile(r"\\\((.*?)\\\)")
 
 
 class Reader:
-    """The other program as a process that stays: its start takes longer than reading hundreds of files."""
+    """The other program as a process for all files, since its start takes longer than reading hundreds of them."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -80,7 +80,7 @@ class Page(HTMLParser):
 
 
 def shown(part: dict[str, str] | None) -> str:
-    """Return a text as Moodle shows it, with formulas as ours have them."""
+    """Return a text as Moodle shows it, with formulas as quizbs writes them."""
     if part is None:
         return ""
     if part["format"] == "plain":

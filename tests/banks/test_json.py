@@ -70,7 +70,7 @@ def test_toml_is_read_like_json() -> None:
         [{"model": "quiz", "pk": 1, "fields": TWO}, {"model": "quiz", "pk": 2, "fields": THREE}],
     ],
 )
-def test_questions_are_found_wherever_they_stand(value: Any) -> None:
+def test_questions_are_found_at_any_place_in_the_json(value: Any) -> None:
     reading = of(value)
     assert reading.dialect == "list-json"
     assert said(reading) == BOTH
@@ -115,7 +115,7 @@ def test_names_of_several_lists_are_topics() -> None:
         ({"question": "Q", "answer": "Paris", "options": {"A": "Rome", "B": "Paris"}, "answer_idx": "B"}, ["Paris"]),
     ],
 )  # fmt: skip
-def test_names_of_many_tools_and_languages(question: dict[str, Any], answers: list[str]) -> None:
+def test_names_in_many_tools_and_languages_are_recognised(question: dict[str, Any], answers: list[str]) -> None:
     reading = of([question])
     assert said(reading) == [("Q", answers)]
     assert not reading.problems
@@ -151,7 +151,7 @@ def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
         (("0", "3"), "ad"),
     ],
 )
-def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...], answers: str) -> None:
+def test_positions_count_from_the_same_number_in_the_whole_file(keys: tuple[Any, ...], answers: str) -> None:
     assert [right(question)[0] for question in of(numbered(*keys)).questions] == list(answers)
 
 
@@ -209,12 +209,12 @@ def test_comments_above_and_trailing_comma_are_accepted() -> None:
         [1, 2, 3],
     ],
 )
-def test_json_without_questions_is_no_bank(value: Any) -> None:
+def test_json_without_questions_is_refused(value: Any) -> None:
     reading = of(value)
     assert (reading.dialect, reading.questions) == ("", ())
 
 
-def test_what_students_answered_is_not_read() -> None:
+def test_answers_of_students_are_not_read() -> None:
     given = [{"question": "Two?", "answer": "5"}, {"question": "Three?", "answer": "6"}]
     assert said(of({"players": [{"name": "ann", "answers": given}], "questions": [TWO, THREE]})) == BOTH
     assert of({"submissions": [{"student": "ann", "given": given}]}).questions == ()
@@ -235,7 +235,7 @@ def test_objects_after_each_other_over_several_lines_are_read() -> None:
     assert said(read(content, "a.jsonl")) == BOTH
 
 
-def test_parts_of_a_question_in_objects_of_their_own() -> None:
+def test_parts_of_a_question_may_be_in_separate_objects() -> None:
     one = '[[questions]]\ntype = "Choice"\nprompt.prompt = "One?"\nprompt.distractors = ["2", "3"]\n'
     one += 'answer.answer = "1"\n'
     two = '[[questions]]\ntype = "Short"\nprompt.prompt = "Two?"\nanswer.answer = "mut"\n'
@@ -255,7 +255,7 @@ def test_names_may_be_written_without_umlauts() -> None:
     assert [question.explanation for question in reading.questions] == [f"weil {n}" for n in range(3)]
 
 
-def test_numbers_that_count_up_are_no_part_of_questions() -> None:
+def test_consecutive_numbers_are_no_part_of_questions() -> None:
     value = [{"frage": f"{n}. Wer war {n}?", "antwort": f"n{n}"} for n in range(1, 6)]
     assert said(of(value)) == [(f"Wer war {n}?", [f"n{n}"]) for n in range(1, 6)]
     dates = [{"frage": f"{n}. Mai: was war da?", "antwort": f"n{n}"} for n in (8, 1, 17, 3)]
@@ -298,7 +298,7 @@ def test_code_beside_question_is_added_with_its_lines() -> None:
     assert not any("code" in note for note in map(english, reading.notes))
 
 
-def test_list_of_questions_beside_one_of_answers() -> None:
+def test_separate_lists_of_questions_and_answers_are_matched() -> None:
     value = {
         "categories": [{"name": name, "questions": [f"{name} 1", f"{name} 2"], "answers": ["x", "y"]} for name in "ab"]
     }
@@ -312,7 +312,7 @@ def test_choices_without_key_are_not_typed_answers() -> None:
     assert told(of(value), "reading-no-key-in-data")
 
 
-def test_answer_index_beside_wrong_ones_is_not_the_answer() -> None:
+def test_answer_index_beside_wrong_answers_is_not_the_answer() -> None:
     value = [
         {"prompt": {"prompt": f"Was {n}?", "distractors": ["v", "w"], "answerIndex": 1}, "answer": {"answer": f"r{n}"}}
         for n in range(4)
@@ -342,7 +342,7 @@ def test_nested_choices_are_not_read_as_questions() -> None:
     assert [question.text for question in reading.questions] == [fact["text"] for fact in sky]
 
 
-def test_unread_object_lists_are_named_with_a_value() -> None:
+def test_unread_lists_of_objects_are_reported_with_a_value() -> None:
     authors = [{"called": "Chess club", "since": 1999}]
     reading = of({"questions": [TWO, THREE], "clubs": authors})
     assert said(reading) == BOTH
@@ -369,7 +369,7 @@ def test_text_of_two_lines_in_a_list_is_one_answer() -> None:
     assert {choice.text for choice in reading.questions[0].choices} >= {"Nobody", "The server to itself"}
 
 
-def test_maps_of_words_by_topic_are_lists_of_words() -> None:
+def test_words_by_topic_in_json_objects_are_word_lists() -> None:
     verbs = {"run": "biegać", "jump": "skakać", "sleep": "spać", "open": "otwierać"}
     nouns = {"flower": "kwiat", "question": "pytanie", "answer": "odpowiedź", "clock": "zegar"}
     reading = of(

@@ -18,7 +18,7 @@ RIVERS = [
 def written(line: str, wrong: str = "{}", question: str = "{}", below: str = "") -> str:
     """Return a text of questions, the right choice first or last in turn, from templates with ``{}`` for a text.
 
-    ``line`` is the template of the right choice, ``wrong`` of the others; ``below`` stands after each question.
+    ``line`` is the template of the right choice, ``wrong`` of the others; ``below`` is added after each question.
     """
     blocks = []
     for number, (asked, one, *others) in enumerate(RIVERS):
@@ -86,7 +86,7 @@ def test_bracketed_word_at_some_right_choices_is_asked_about() -> None:
     assert "3 right choices have “(sicher)” with them" in english(asked.message)
 
 
-def test_same_words_behind_answers_to_type_are_named() -> None:
+def test_words_repeated_after_typed_answers_are_reported() -> None:
     rows = [f"{asked}\t{one}{' *CORRECT*' * (at < 3)}" for at, (asked, one, *_) in enumerate(RIVERS)]
     reading = opened("\n".join(rows))
     (told_once,) = told(reading, "reading-same-tail")
@@ -95,7 +95,7 @@ def test_same_words_behind_answers_to_type_are_named() -> None:
     assert not told(plain, "reading-same-tail")
 
 
-def test_only_right_choice_is_not_glued_to_the_next_question() -> None:
+def test_single_right_choice_is_not_joined_to_the_next_question() -> None:
     text = written("+ {}", "- {}") + "Which ocean?\n+ Atlantic\n" + written("+ {}", "- {}").replace("river", "stream")
     reading = opened(text)
     assert [asked for asked, _ in answers(reading)][5] == "Which stream flows through Cairo?"
@@ -109,13 +109,13 @@ def test_key_line_above_all_questions_is_read() -> None:
     assert told(opened(f"{fewer}\n{lettered(written('{}'))}"), "reading-no-keys")
 
 
-def test_questions_of_as_many_lines_with_the_key_in_the_last() -> None:
+def test_key_may_be_the_last_line_of_each_question() -> None:
     rows = [[f"{asked[:-1]}:", one, two, three, "1"] for asked, one, two, three in RIVERS]
     text = "\n".join(["5", "3", *("\n".join(row) for row in rows)])
     assert answers(opened(text)) == [(f"{asked[:-1]}:", found) for asked, found in KNOWN]
 
 
-def test_label_in_another_form_and_the_reason_below_the_key() -> None:
+def test_key_label_may_differ_and_be_followed_by_the_reason() -> None:
     text = ""
     for at, (asked, one, two, three) in enumerate(RIVERS):
         label = "Richtige" if at == 3 else "Richtig"
@@ -126,7 +126,7 @@ def test_label_in_another_form_and_the_reason_below_the_key() -> None:
     assert not reading.problems
 
 
-def test_questions_alone_do_not_answer_each_other() -> None:
+def test_questions_without_answers_do_not_answer_each_other() -> None:
     text = "\n".join(asked for asked, *_ in (*RIVERS, ("Which river flows through Bonn?",)))
     assert not opened(text).questions
 
@@ -156,19 +156,19 @@ def test_heading_in_bold_above_choices_is_not_the_right_one() -> None:
     assert reading.questions[0].text == "#include <stdio.h>\nint main() {\n *p = 1;\n}"
 
 
-def test_labels_with_choices_and_one_with_the_right_choice() -> None:
+def test_labelled_line_with_the_right_choice_is_the_key() -> None:
     text = "".join(f"{asked}\nOPTION:{two}\nSOLUTION:{one}\nOPTION:{three}\n" for asked, one, two, three in RIVERS)
     reading = opened(text)
     assert answers(reading) == KNOWN
     assert not reading.guesses
 
 
-def test_label_in_front_of_the_key_in_the_last_line() -> None:
+def test_key_in_the_last_line_may_have_a_label() -> None:
     text = "---\n\n".join(f"{asked}\n{two}\n{one}\n{three}\nBENAR=B\n" for asked, one, two, three in RIVERS)
     assert answers(opened(text)) == KNOWN
 
 
-def test_choices_close_together_in_the_line_of_the_question() -> None:
+def test_choices_may_be_in_the_line_of_the_question() -> None:
     text = "".join(f"{asked} a.{two} b.{one} c.{three}\nb\n" for asked, one, two, three in RIVERS)
     assert answers(opened(text)) == KNOWN
     text = "".join(f"{asked} * (a) {two} * (b) {one} * (c) {three}\nAnswer: b\n" for asked, one, two, three in RIVERS)
@@ -177,7 +177,7 @@ def test_choices_close_together_in_the_line_of_the_question() -> None:
     assert reading.questions[0].choices[0].text == "Congo"
 
 
-def test_choices_in_rows_of_a_table_in_markdown() -> None:
+def test_choices_in_a_markdown_table_are_read() -> None:
     rows = [
         f"{at}. {asked}\n\n|      |      |       |\n| ---- | ---- | ----- |\n|      | a.   | {two} |\n"
         f"| *    | b.   | {one} |\n|      | c.   | {three} |\n"
@@ -186,7 +186,7 @@ def test_choices_in_rows_of_a_table_in_markdown() -> None:
     assert answers(opened("\n".join(rows), "a.markdown")) == KNOWN
 
 
-def test_bare_choices_named_by_letter_in_answer() -> None:
+def test_answer_may_name_unlettered_choices_by_letter() -> None:
     text = "".join(f"{asked}\n\n{two}\n{one}\n{three}\n\nAnswer:(b) {one}.\n\n" for asked, one, two, three in RIVERS)
     text += "6) Which ocean?\na) Atlantic\nb) Pacific\nAnswer: a\n"
     assert answers(opened(text)) == [*KNOWN, ("Which ocean?", ("Atlantic",))]
@@ -224,13 +224,13 @@ def test_list_with_colons_in_markdown_is_no_broken_yaml(begin: str) -> None:
     ]
 
 
-def test_parts_in_square_brackets_between_rows_are_no_json() -> None:
+def test_bracketed_parts_between_rows_are_no_json() -> None:
     rows = [f"{asked};{two};{one};{three};{one}" for asked, one, two, three in RIVERS]
     reading = opened("[EASY]\n" + "\n".join(rows[:3]) + "\n[HARD]\n" + "\n".join(rows[3:]))
     assert answers(reading) == KNOWN
 
 
-def test_question_mark_amid_a_question_with_a_named_number_stays() -> None:
+def test_question_mark_inside_a_numbered_question_is_kept() -> None:
     text = "".join(f"Question {at}: Is it so? Say it, {at}.\na) x{at}\nb) y{at}\nAnswer: b\n\n" for at in range(1, 5))
     assert opened(text).questions[0].text == "Is it so? Say it, 1."
 
@@ -243,7 +243,7 @@ def test_reasons_below_choice_are_not_part_of_it() -> None:
     assert [choice.text for choice in reading.questions[0].choices] == ["Congo", "Nile"]
 
 
-def test_letters_with_a_blank_and_the_key_with_its_text() -> None:
+def test_key_may_repeat_letter_and_text_of_the_choice() -> None:
     text = "".join(
         f"## Q{at}\n\n**Question:**\n\n{asked}\n\n**Options:**\n\nA {two}\n\nB {one}\n\nC {three}\n\n"
         f"**Answer:**\n\nB {one}\n\n"
@@ -264,7 +264,7 @@ def test_question_label_is_removed_and_title_is_topic() -> None:
     assert answers(opened(typed)) == [(asked, (f"The {one}",)) for asked, one, *_ in RIVERS]
 
 
-def test_answer_by_letter_without_a_colon() -> None:
+def test_answer_letter_is_read_without_a_colon() -> None:
     text = "".join(
         f"#QUESTIONS\n{asked}\n#OPTIONS\na) {two}\nb) {one}\nc) {three}\n#ANSWER b\nMoving on...\n"
         for asked, one, two, three in RIVERS
@@ -272,7 +272,7 @@ def test_answer_by_letter_without_a_colon() -> None:
     assert answers(opened(text)) == KNOWN
 
 
-def test_bold_print_around_code_and_numbers_below_code() -> None:
+def test_bold_code_and_numbers_below_code_are_read() -> None:
     block = "{at}. {row[0]}\n   a) `{row[2]}`\n   **b) `{row[1]}`**\n   c) `{row[3]}`\n\n"
     text = "".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1))
     assert answers(opened(text, "a.markdown")) == KNOWN
@@ -281,7 +281,7 @@ def test_bold_print_around_code_and_numbers_below_code() -> None:
     assert [right(question) for question in opened(text, "a.markdown").questions] == [[two] for _, _, two, _ in RIVERS]
 
 
-def test_bars_of_two_lengths_are_no_list_of_words() -> None:
+def test_bars_of_different_lengths_are_no_word_list() -> None:
     text = "\n".join(f"{asked}#rivers>{one}||{two}|{three}" for asked, one, two, three in RIVERS)
     assert opened(text).guesses
     assert answers(opened("\n".join(f"{asked}||{one}" for asked, one, *_ in RIVERS))) == KNOWN

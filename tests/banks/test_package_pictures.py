@@ -104,7 +104,7 @@ class TestMoodle:
         assert list(reading.pictures) == ["b.png"]
         assert lost(reading) == ["a.png"]
 
-    def test_same_name_pictures_are_two_same_picture_is_one(self) -> None:
+    def test_pictures_are_distinguished_by_content_not_by_name(self) -> None:
         red, wide = drawn(), drawn((80, 20))
         asked = [("a", red), ("b", wide), ("c", red)]
         reading, pictures = brought(quiz(*(moodle(f"{text} {shown('x.PNG')}", x__PNG=key) for text, key in asked)))
@@ -121,7 +121,7 @@ class TestMoodle:
         assert len(lost(reading)) == 1
         assert pictures == {}
 
-    def test_file_name_is_looked_up_never_opened(self) -> None:
+    def test_picture_name_is_looked_up_but_never_opened(self) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('../../x')}", "oak", **{"../../x": drawn()})))
         assert [question.image for question in reading.questions] == ["x.png"]
         assert opened(pictures["x.png"]).size == (60, 40)
@@ -221,7 +221,7 @@ class TestPackage:
         assert opened(pictures["a.png"]).size == (60, 40)
         assert why(pictures["b.png"]) == "reading-too-much-inside"
 
-    def test_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
+    def test_package_in_a_zip_folder_is_read_by_its_own_reader(self) -> None:
         assert not is_ours(zipped({"export/imsmanifest.xml": b"", "export/leaf.png": b""}))
 
 

@@ -126,7 +126,7 @@ def test_too_many_dots_are_refused_before_they_are_drawn() -> None:
 
 
 class TestZip:
-    def test_table_and_its_pictures_come_out(self) -> None:
+    def test_table_and_its_pictures_are_extracted(self) -> None:
         found = unpacked(
             zipped({"bank/a.csv": TABLE, "bank/Leaf.PNG": drawn(), "bank/x.gif": b"GIF89a", "notes.doc": b"x"})
         )
@@ -135,7 +135,7 @@ class TestZip:
         assert why(found.pictures["x.gif"]) == "reading-animated"
         assert len(found.pictures) == 2
 
-    def test_table_nearest_to_the_top_counts(self) -> None:
+    def test_table_nearest_to_the_top_folder_is_read(self) -> None:
         members = {"__MACOSX/a.csv": b"x", "deep/er/b.csv": b"b", "c.csv": b"c", "leaf.png": drawn()}
         assert unpacked(zipped(members)).name == "c.csv"
 
@@ -154,7 +154,7 @@ class TestZip:
         assert refused is not None
         assert refused.message.id == reason
 
-    def test_directory_that_lies_about_sizes_is_not_believed(self) -> None:
+    def test_false_sizes_in_a_zip_directory_are_not_believed(self) -> None:
         content = bytearray(zipped({"a.csv": b"x", "leaf.png": bytes(5_000_000)}))
         size = (5_000_000).to_bytes(4, "little")
         small_size = (10).to_bytes(4, "little")
@@ -162,7 +162,7 @@ class TestZip:
         refused = unpacked(bytes(content.replace(size, small_size))).refused
         assert refused is not None
 
-    def test_broken_zip_says_so(self) -> None:
+    def test_broken_zip_is_reported(self) -> None:
         refused = unpacked(zipped({"a.csv": TABLE, "leaf.png": drawn()})[:-20]).refused
         assert refused is not None
         assert refused.message.id == "reading-zip-bad"
@@ -178,7 +178,7 @@ class TestZip:
             ({"h5p.json": b"", "content/leaf.jpg": b""}, False),
         ],
     )
-    def test_packages_of_other_programs_are_left_to_their_readers(self, members: dict[str, bytes], ours: bool) -> None:
+    def test_packages_of_other_programs_are_read_by_their_readers(self, members: dict[str, bytes], ours: bool) -> None:
         assert is_ours(zipped(members)) is ours
         assert not is_ours(b"PK\x03\x04" + b"x" * 100)
         assert not is_ours(b"no zip")

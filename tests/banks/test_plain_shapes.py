@@ -31,7 +31,7 @@ def test_each_shape_is_read_whole_under_any_name(fixture: Fixture) -> None:
         assert (kind_of(reading), len(reading.questions)) == (fixture.dialect, fixture.questions), reading.problems
 
 
-def test_names_of_languages_are_names_and_no_question() -> None:
+def test_row_of_language_names_is_a_header_and_no_question() -> None:
     korean = plainly("korean.csv")
     assert pairs(korean)[0] == ("개", "dog")
     assert korean.questions[0].explanation == "개가 짖어요"
@@ -50,7 +50,7 @@ def test_names_of_languages_are_names_and_no_question() -> None:
         ("word,definition,lesson", "calm,not nervous,2", "calm", "not nervous"),
     ],
 )
-def test_term_and_what_it_means_are_found_among_other_columns(names: str, row: str, asked: str, answer: str) -> None:
+def test_term_and_meaning_are_found_among_other_columns(names: str, row: str, asked: str, answer: str) -> None:
     content = "\n".join([names, row, row.replace("m", "n"), row.replace("e", "o")])
     assert pairs(read(content.encode(), "a.csv"))[0] == (asked, answer)
 
@@ -74,7 +74,7 @@ def test_guesses_are_listed_first(name: str) -> None:
     assert told(plainly(name), "reading-guessed")[0] == first
 
 
-def test_guess_is_listed_before_dates_with_columns() -> None:
+def test_guessed_columns_are_reported_before_dates() -> None:
     rows = [[f"What is thing number {n} of all?", f"answer {n}", f"wrong {n}"] for n in range(12)]
     rows[3][2] = "2-Jan"
     reading = read(workbook({"S": rows}), "a.xlsx")
@@ -94,7 +94,7 @@ def test_no_row_is_lost_when_the_columns_are_chosen() -> None:
     assert pairs(chosen) == [("casa", "house"), ("perro", "dog"), ("gato", "cat"), ("pajaro", "bird")]
 
 
-def test_table_that_is_not_understood_offers_all_its_rows() -> None:
+def test_unrecognised_table_offers_all_its_rows() -> None:
     content = b"a1;b1;c1;d1\na2;b2;c2;d2\na3;b3;c3;d3\n"
     reading = read(content, "a.csv")
     assert (reading.questions, reading.read_options.header) == ((), 0)
@@ -113,7 +113,7 @@ def test_gap_is_recognised_anywhere_in_question() -> None:
     assert pairs(plainly("gaps.txt"))[0] == ("I got a ____ when I saw it", "surprise")
 
 
-def test_choices_in_one_cell_with_their_kinds() -> None:
+def test_choices_in_one_cell_are_read_with_question_types() -> None:
     kinds = plainly("kinds.txt")
     assert pairs(kinds)[1:3] == [("Which is a sea?", "Baltic"), ("The Nile is a river.", "True")]
     cells = plainly("cells.csv")
@@ -134,7 +134,7 @@ def test_column_after_choices_is_key_if_mostly_first_is_right() -> None:
     assert right(reading.questions[7]) == ["r7"]
 
 
-def test_yaml_keeps_what_was_written() -> None:
+def test_yaml_values_are_read_as_written() -> None:
     vienna, nile, ferry, banks = plainly("rivers.yaml").questions
     assert (right(vienna), vienna.explanation) == (["Danube"], "And through ten countries.")
     assert nile.kind is Kind.TRUE_FALSE
@@ -201,7 +201,7 @@ def test_file_name_as_answer_is_asked_about() -> None:
     assert told(reading, "reading-file-named")
 
 
-def test_marks_repeats_and_turns_of_lines_without_letters() -> None:
+def test_unlettered_lines_with_marks_or_repeats_are_read() -> None:
     assert pairs(plainly("starred.txt")) == [("Capital of France?", "Paris"), ("Capital of Italy?", "Rome")]
     assert pairs(plainly("again.txt")) == pairs(plainly("starred.txt"))
     assert [len(question.choices) for question in plainly("again.txt").questions] == [3, 3]
@@ -228,7 +228,7 @@ def test_regular_expressions_become_typed_answers_or_questions() -> None:
     assert told(worse, "reading-patterns")
 
 
-def test_column_named_like_example_key_is_the_key() -> None:
+def test_column_whose_header_looks_like_a_key_is_the_key() -> None:
     text = "Frage;Falsche Antwort;Falsche Antwort;Richtige Antwort (2);2\nWas?;a;b;c;2\nWer?;d;e;f;0\n"
     assert pairs(read(text.encode(), "a.csv")) == [("Was?", "c"), ("Wer?", "d")]
     numbered = text.replace("Falsche Antwort;Falsche Antwort", "Falsche Antwort (0);Falsche Antwort (1)")
@@ -274,7 +274,7 @@ def test_words_without_meanings_are_no_quiz() -> None:
     assert told(reading, "reading-no-meaning-named")
 
 
-def test_terms_with_more_or_fewer_cells_behind_them() -> None:
+def test_terms_may_be_followed_by_more_or_fewer_cells() -> None:
     rows = ["abada,jamais,a tɛ ko kɛ abada,il ne fait jamais", "ala,Dieu", "ani,et,a k'a fɔ,il l'a dit", "awa,alors"]
     assert pairs(read("\n".join(rows).encode(), "a.csv"))[1] == ("ala", "Dieu")
     letter = "Dear all, this is a letter\nto you, me, and all others\nand, as such, has commas\nyours, ann\n"

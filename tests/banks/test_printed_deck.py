@@ -34,13 +34,13 @@ def test_right_choice_varies_and_deck_is_reproducible() -> None:
     assert lay(bank, 1, no_picture) != deck
 
 
-def test_true_and_false_stay_in_their_order() -> None:
+def test_true_is_printed_before_false() -> None:
     choices = (Choice("True"), Choice("False", right=True))
     bank = [Question(f"q{number}", f"So? {number}", Kind.TRUE_FALSE, choices) for number in range(20)]
     assert {face.choices for face in lay(bank, 3, no_picture).cards_with_questions} == {choices}
 
 
-def test_mix_takes_others_of_a_large_bank() -> None:
+def test_mix_chooses_other_questions_of_a_large_bank() -> None:
     bank = [asked(number) for number in range(300)]
     first = {face.question for face in lay(bank, 0, no_picture).cards_with_questions}
     assert first == set(bank[:52])
@@ -61,7 +61,7 @@ def test_long_questions_shrink_then_lose_choices_with_report() -> None:
     assert len(deck.cards_with_questions) == 3
 
 
-def test_stored_picture_takes_room_missing_is_reported() -> None:
+def test_stored_picture_is_printed_and_missing_one_reported() -> None:
     bank = [question for question in hard_bank() if question.image]
     here, away = lay(bank, 0, PICTURE.__eq__), lay(bank, 0, no_picture)
     assert here.without_picture == ()

@@ -59,7 +59,7 @@ def test_waiting_time_does_not_count_as_processor_time() -> None:
     assert limits.CHILD_WAIT >= 10 * limits.CHILD_CPU
 
 
-def test_child_ends_itself_where_the_system_does_not() -> None:
+def test_child_exits_if_the_system_sets_no_time_limit() -> None:
     code = (
         "import threading, time; from quizbs.banks import sandbox;"
         "threading.Thread(target=sandbox._watch, args=(time.process_time() + 0.3,), daemon=True).start();"
@@ -96,7 +96,7 @@ def limited(statement: str) -> int:
     ["[0 for _ in iter(int, 1)]", "bytearray(300 * 2**20)", "open('scratch.tmp', 'w').write('x' * 100_000)"],
     ids=["no end", "memory", "a file"],
 )
-def test_child_can_neither_work_without_end_nor_write(statement: str, tmp_path: Path) -> None:
+def test_child_cannot_exceed_its_limits_or_write_large_files(statement: str, tmp_path: Path) -> None:
     assert limited("pass") == 0
     assert limited(f"os.chdir({str(tmp_path)!r}); {statement}") != 0
 
@@ -107,7 +107,9 @@ def test_too_large_file_is_not_sent_to_child(monkeypatch: pytest.MonkeyPatch) ->
     assert problem.message.id == "reading-too-large"
 
 
-def test_crash_of_child_is_reported_kindly(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_crash_of_the_child_is_reported_with_a_message(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(child_process, "_START", "raise ValueError('broken')")
     with caplog.at_level(logging.WARNING):
         reading = sandbox.read(GOOD, "Mein_Test.csv")

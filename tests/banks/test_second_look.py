@@ -30,7 +30,7 @@ def test_few_formatted_questions_lose_their_tags_too() -> None:
     assert reading.questions[-1].text == "Who wrote Book 2, and when?"
 
 
-def test_leading_1_means_right_leading_0_wrong() -> None:
+def test_choice_with_leading_1_is_right_and_with_leading_0_wrong() -> None:
     rows = "a;Was ist DNS?;1Name;0Data;0Rack\na;Was ist Routing?;0Kabel;1Pfad;0Tor\nb;Teile?;1Chip;1RAM;0Maus"
     reading = read(rows.encode(), "a.csv")
     assert rights(reading) == [["Name"], ["Pfad"], ["Chip", "RAM"]]
@@ -79,7 +79,7 @@ def test_sentences_about_question_are_explanation_under_any_name() -> None:
     assert reading.questions[0].explanation == "The planet is red since rust covers it 0."
 
 
-def test_questions_in_another_language_explain_nothing() -> None:
+def test_questions_in_another_language_are_no_explanation() -> None:
     rows = [
         f"Rome, town {n}, _____ by the Tiber~is~are~A~Rom, Stadt {n}, _____ am Tiber, wie man weiß~ist~sind"
         for n in range(5)
@@ -111,7 +111,7 @@ def test_key_letter_counts_if_its_text_is_similar() -> None:
     assert rights(reading) == [[f"協助（GAN）的工作 {n}"] for n in range(4)]
 
 
-def test_sign_that_belongs_to_answers_is_not_a_mark() -> None:
+def test_sign_that_is_part_of_answers_is_not_a_mark() -> None:
     rows = [f"Who is {n}?~A~Ann (UK {n})~Bob (UK {n})" for n in range(3)]
     rows += [f"Who is {n}?~B~Ann {n} kg~Bob {n} kg" for n in range(3, 9)]
     reading = sheet("Question~Correct~A~B", *rows)
@@ -126,7 +126,7 @@ def test_choices_with_a_third_sign_are_reported() -> None:
     assert told(reading, "reading-key-unknown")
 
 
-def test_wrong_answers_may_be_counted_in_words() -> None:
+def test_wrong_answer_columns_may_be_numbered_in_words() -> None:
     rows = [f"Movies~Who played {n}?~Ann {n}~Bob {n}~Cid {n}~Dan {n}" for n in range(5)]
     reading = sheet("category~question~right_answer~wrong_one~wrong_two~wrong_three", *rows)
     assert rights(reading) == [[f"Ann {n}"] for n in range(5)]
@@ -134,7 +134,7 @@ def test_wrong_answers_may_be_counted_in_words() -> None:
     assert not reading.guesses
 
 
-def test_asking_column_is_question_beside_one_named_answer() -> None:
+def test_column_with_a_gap_is_the_question_beside_an_answer() -> None:
     rows = [f"{n}~日本{n}~The {n} ____ is here.~word {n}~日本語{n}" for n in range(5)]
     reading = sheet("id~ja~cloze_en~answer~full_ja", *rows)
     assert [right(question) for question in reading.questions] == [[f"word {n}"] for n in range(5)]
@@ -166,13 +166,13 @@ def test_topics_without_a_name_are_no_choices() -> None:
     assert reading.questions[0].topic == "Historia"
 
 
-def test_numbers_in_front_of_sums_are_taken_off() -> None:
+def test_question_numbers_before_sums_are_removed() -> None:
     rows = [f"{n}. {n} + 7 = ?~{n}~{n + 7}~B" for n in range(1, 7)]
     reading = sheet("Question~A~B~Correct", *rows)
     assert reading.questions[0].text == "1 + 7 = ?"
 
 
-def test_letters_split_cell_with_several_choices_per_line() -> None:
+def test_letters_separate_several_choices_in_a_line() -> None:
     rows = [f"问题 {n}？~A．网 {n}      B．线 {n}\n\nC．盘 {n}     D．机 {n}~D" for n in range(4)]
     reading = sheet("问题~选项~答案", *rows)
     assert rights(reading) == [[f"机 {n}"] for n in range(4)]

@@ -122,13 +122,13 @@ def first(content: bytes) -> list[str]:
 HEADER: list[object] = ["Question", "A", "B", "C", "D", "Correct"]
 
 
-def test_opendocument_is_read_by_its_content() -> None:
+def test_opendocument_is_recognised_by_its_content() -> None:
     content = opendocument({"One": [["Question", "Answer"], ["2 + 2?", 4], ["Sun?", "star"]]})
     for name in ("a.ods", "a.csv"):
         assert asked(read(content, name)) == [("2 + 2?", "", ["4"]), ("Sun?", "", ["star"])]
 
 
-def test_numbers_of_opendocument_as_they_look() -> None:
+def test_opendocument_numbers_are_read_as_displayed() -> None:
     cells = [number("9", "9,00"), number("0.5", "0,5"), number("0.25", "25 %", "percentage"), number("2009", "2009")]
     assert first(opendocument({"One": [HEADER, ["Which?", *cells, "A"]]})) == ["9", "0.5", "25%", "2009"]
     exact = [number(value, "0,00 %", "percentage") for value in ("0", "0.00001", "0.00005")]
@@ -136,7 +136,7 @@ def test_numbers_of_opendocument_as_they_look() -> None:
     assert first(content) == ["0%", "0.001%", "0.005%", "5,00 €"]
 
 
-def test_paragraphs_blanks_and_comments_of_opendocument() -> None:
+def test_opendocument_paragraphs_and_blanks_are_read_as_text() -> None:
     asks = (
         "<table:table-cell><office:annotation><text:p>a comment</text:p></office:annotation>"
         '<text:p>Who<text:s text:c="2"/>is <text:span>it</text:span>?</text:p><text:p>Say.</text:p></table:table-cell>'
@@ -145,7 +145,7 @@ def test_paragraphs_blanks_and_comments_of_opendocument() -> None:
     assert reading.questions[0].text == "Who  is it?\nSay."
 
 
-def test_repeated_cells_and_rows_of_opendocument() -> None:
+def test_opendocument_repeated_cells_and_rows_are_read() -> None:
     gap = '<table:table-row table:number-rows-repeated="3"><table:table-cell/></table:table-row>'
     row = f"<table:table-row>{cell('Two?')}<table:table-cell/></table:table-row>"
     content = opendocument({"One": [["Question", "Answer"], ["One?", "1"]]}, extra=gap + row)
@@ -155,7 +155,7 @@ def test_repeated_cells_and_rows_of_opendocument() -> None:
     assert first(opendocument({"One": [HEADER, ["Which?", same, "y", "z", "C"]]})) == ["x", "y", "z"]
 
 
-def test_merged_topic_of_opendocument() -> None:
+def test_opendocument_merged_topic_applies_to_its_rows() -> None:
     topic = '<table:table-cell table:number-rows-spanned="2"><text:p>Pets</text:p></table:table-cell>'
     rows: Cells = [
         ["Topic", "Question", "Answer"],
@@ -170,7 +170,7 @@ def test_sheets_of_opendocument_are_read_together() -> None:
     assert asked(read(content, "a.ods")) == asked(read(workbook(UNITS), "a.xlsx"))
 
 
-def test_formulas_of_opendocument_without_results() -> None:
+def test_opendocument_formulas_without_results_are_reported() -> None:
     formula = '<table:table-cell table:formula="of:=2+2"/>'
     broken = formula.replace("/>", ' calcext:value-type="error"><text:p>#DIV/0!</text:p></table:table-cell>')
     rows: Cells = [["Question", "Answer"], ["Sum?", formula], ["Share?", broken], ["Sun?", "star"]]
@@ -226,7 +226,7 @@ def test_repeated_rows_of_opendocument_have_a_limit(monkeypatch: pytest.MonkeyPa
     ],
     ids=["entities", "broken", "empty", "locked", "bomb", "blank"],
 )
-def test_opendocument_that_cannot_be_read(content: bytes, fault: object) -> None:
+def test_unreadable_opendocument_is_reported(content: bytes, fault: object) -> None:
     reading = read(content, "a.ods")
     assert not reading.questions
     assert told(reading, fault)  # type: ignore[arg-type]  # a template each

@@ -30,17 +30,17 @@ def test_apostrophe_that_forces_text_is_dropped(answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["'tis", "'Tis", "'90s", "'Hello' said Ann", "rock 'n' roll"])
-def test_apostrophe_of_a_word_is_kept(answer: str) -> None:
+def test_apostrophe_in_a_word_is_kept(answer: str) -> None:
     assert answers(sheet("Question~Answer", f"Which?~{answer}")) == [("Which?", [answer], [])]
 
 
-def test_formulas_in_a_table_are_set_like_those_from_moodle() -> None:
+def test_table_formulas_are_read_like_those_of_moodle() -> None:
     reading = sheet("Question~Answer~Wrong 1", r"What is \(x^2\) for 3?~\[9\]~\(6\)")
     assert answers(reading) == [("What is $x^2$ for 3?", ["$9$"], ["$6$"])]
 
 
 @pytest.mark.parametrize("delimiter", ["#", "~", "^"])
-def test_rare_delimiter_parts_a_table(delimiter: str) -> None:
+def test_rare_delimiter_separates_columns(delimiter: str) -> None:
     lines = ["Question#A#B#C#Correct", "Capital of France?#Lyon#Paris#Nice#B", "Two and two?#4#5#6#A"]
     reading = text(*(line.replace("#", delimiter) for line in lines))
     assert answers(reading) == [
@@ -54,7 +54,7 @@ def test_headings_of_markdown_are_no_delimiters() -> None:
     assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Two and two?", ["4"], ["5"])]
 
 
-def test_blanks_before_quotation_marks() -> None:
+def test_blanks_before_quotation_marks_are_ignored() -> None:
     reading = text(
         '"Question", "Answer", "Wrong 1"',
         '"Capital of France, the country?", "Paris, France", "Lyon"',
@@ -85,7 +85,7 @@ def test_meaningful_letters_are_kept() -> None:
         "Frage~Antwort 1 (richtig)~Antwort 2 (falsch)~Antwort 3 (falsch)",
     ],
 )
-def test_name_that_says_which_choice_is_right(header: str) -> None:
+def test_column_name_may_say_which_choice_is_right(header: str) -> None:
     reading = sheet(header, "Hauptstadt?~Paris~Lyon~Nice")
     assert answers(reading) == [("Hauptstadt?", ["Paris"], ["Lyon", "Nice"])]
     assert not reading.problems
@@ -102,12 +102,12 @@ def test_name_that_says_which_choice_is_right(header: str) -> None:
         "سوال~گزینه 1~گزینه 2~گزینه 3~پاسخ صحیح",
     ],
 )
-def test_names_that_are_seldom_seen(header: str) -> None:
+def test_rare_column_names_are_recognised(header: str) -> None:
     assert answers(sheet(header, "Hauptstadt?~Lyon~Paris~Nice~B")) == [("Hauptstadt?", ["Paris"], ["Lyon", "Nice"])]
 
 
 @pytest.mark.parametrize("names", ["polskie~angielskie", "česky~anglicky", "svenska~engelska", "magyar~angol"])
-def test_languages_by_their_adjectives_are_names(names: str) -> None:
+def test_language_adjectives_are_column_names(names: str) -> None:
     assert [question.text for question in sheet(names, "pies~dog", "kot~cat").questions] == ["pies", "kot"]
 
 
@@ -130,7 +130,7 @@ MOODLE = (
 
 @pytest.mark.parametrize("shape", ["{}. {}", "({}) {}", "{}) {}"])
 @pytest.mark.parametrize("order", ["ABC", "CAB", "abc"])
-def test_letters_in_choices_of_moodle_are_dropped(shape: str, order: str) -> None:
+def test_letters_before_moodle_choices_are_removed(shape: str, order: str) -> None:
     first, second, third = (shape.format(*pair) for pair in zip(order, ["30 kg", "60 kg", "90 kg"], strict=True))
     content = MOODLE.format(asked="How heavy?", first=first, second=second, third=third)
     assert answers(read(content.encode(), "a.xml")) == [("How heavy?", ["60 kg"], ["30 kg", "90 kg"])]
@@ -141,20 +141,20 @@ def test_letters_that_a_choice_refers_to_are_kept() -> None:
     assert answers(read(content.encode(), "a.xml")) == [("Which?", ["B. Venus"], ["A. Mars", "C. Both A and B"])]
 
 
-def test_letters_on_lines_of_their_own() -> None:
+def test_choice_letters_may_be_on_separate_lines() -> None:
     reading = text(
         "1. Capital of France?", "A", "Lyon", "B", "Paris", "Answer: B", "", "2. Sum?", "A", "4", "B", "5", "Answer: A"
     )
     assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Sum?", ["4"], ["5"])]
 
 
-def test_dashes_before_choices_and_answers_on_the_last_line() -> None:
+def test_choices_after_dashes_with_a_final_answer_line_are_read() -> None:
     reading = text("1. Capital of France?", "- Lyon", "- Paris", "", "2. Sum?", "- 4", "- 5", "", "Answers: 1B 2A")
     assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon"]), ("Sum?", ["4"], ["5"])]
 
 
 @pytest.mark.parametrize("marks", ["VF", "10", "x-", "ab"])
-def test_rows_with_a_tag_for_questions_and_choices(marks: str) -> None:
+def test_rows_tagged_as_question_or_choice_are_read(marks: str) -> None:
     yes, no = marks[0], marks[1]
     reading = text(
         "Q|Capital of France?", f"A|Lyon|{no}", f"A|Paris|{yes}", f"A|Nice|{no}", "Q|Sum?", f"A|4|{yes}", f"A|5|{no}"
@@ -162,7 +162,7 @@ def test_rows_with_a_tag_for_questions_and_choices(marks: str) -> None:
     assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Sum?", ["4"], ["5"])]
 
 
-def test_lines_in_turn_are_refused_with_a_way_out() -> None:
+def test_alternating_lines_are_refused_with_advice() -> None:
     assert told(text("dog", "a barking animal", "cat", "a meowing animal"), "reading-in-turn")
     assert told(text("zad 1", "Jaki kolor", "-red", "-blue", "", "zad 2", "Ile lat", "-17", "-18"), "reading-no-keys")
 
@@ -214,7 +214,7 @@ def test_merged_topic_counts_for_each_of_its_rows() -> None:
     ]
 
 
-def test_formulas_without_results_are_named_with_what_to_do() -> None:
+def test_formulas_without_results_are_reported_with_advice() -> None:
     rows: Rows = [["Question", "Answer"], ["Sum?", "=2+2"], ["Capital?", "Paris"]]
     reading = read(workbook({"One": rows}), "a.xlsx")
     (problem,) = told(reading, "reading-not-calculated")
@@ -242,7 +242,7 @@ def test_strict_workbook_is_read_like_any_other() -> None:
 
 
 @pytest.mark.parametrize("answer", ["略", "see above", "See above.", "siehe oben", "s. o.", "…", "___", "n/a"])
-def test_answers_that_point_elsewhere_are_asked_about(answer: str) -> None:
+def test_answers_that_refer_to_other_places_are_asked_about(answer: str) -> None:
     reading = sheet("Question~Answer", "What is life?~Movement", f"And death?~{answer}")
     (problem,) = told(reading, "reading-points-away")
     assert problem.asks
@@ -281,7 +281,7 @@ def test_table_that_quizbs_wrote_names_columns() -> None:
     assert not reading.problems
 
 
-def test_blood_groups_are_no_letters_of_choices() -> None:
+def test_blood_groups_are_not_read_as_choice_letters() -> None:
     assert not sheet("Question~A~B~C~Correct", "Rare?~A~B~AB~B", "Usual?~A~B~AB~A").guesses
 
 
@@ -330,7 +330,7 @@ def test_row_with_a_cell_too_few_is_a_problem() -> None:
     assert [problem.row for problem in reading.problems] == [4]
 
 
-def test_name_that_is_a_key_of_an_example() -> None:
+def test_header_that_is_an_example_key_is_the_key_column() -> None:
     rows = ["Cu?~Cloro~Oro~Rame~3~Chimica", "Hg?~Mercurio~Zinco~Oro~1~Chimica", "N?~Neon~Azoto~Zolfo~2~Chimica"]
     reading = sheet("Domanda~a~b~c~2~categoria", *rows)
     assert [right(question) for question in reading.questions] == [["Rame"], ["Mercurio"], ["Azoto"]]
@@ -376,7 +376,7 @@ def test_repeated_columns_are_asked_about_as_languages(marks: tuple[str, str, st
     assert {answers(found)[0][1][0] for found in again} == {"zwei0", "deux0"}
 
 
-def test_number_of_the_right_choice_between_question_and_choices() -> None:
+def test_key_may_be_between_question_and_choices() -> None:
     rows = ["Capital of France?~1~Lyon~Paris~Nice", "Sea?~2~red~green~blue", "Sum?~0~four~five~six"]
     reading = sheet(*rows)
     assert [right(question) for question in reading.questions] == [["Paris"], ["blue"], ["four"]]

@@ -33,13 +33,13 @@ FORMATTED = (
 
 
 @pytest.mark.parametrize("ending", ["csv", "json"])
-def test_tags_that_are_asked_about_stay(ending: str) -> None:
+def test_tags_that_are_the_subject_are_kept(ending: str) -> None:
     reading = _written(ABOUT_TAGS, ending)
     assert answers(reading) == [(asked, [one], [other]) for asked, one, other in ABOUT_TAGS]
 
 
 @pytest.mark.parametrize("ending", ["csv", "json"])
-def test_tags_that_format_are_dropped(ending: str) -> None:
+def test_formatting_tags_are_removed(ending: str) -> None:
     assert answers(_written(FORMATTED, ending)) == [
         ("What is not warm?", ["Ice"], ["Fire"]),
         ("Who wrote Emma?", ["Austen"], ["Poe"]),
@@ -107,7 +107,7 @@ def test_repeated_names_and_titles_are_not_questions() -> None:
     assert "“Unit 2”" in [*map(english, reading.notes)][1]
 
 
-def test_right_answers_with_gaps_below_names_without_blanks() -> None:
+def test_chinese_table_with_missing_choices_is_read() -> None:
     names = ["ID", "題型", "標題", "題目內容", "選項A", "選項B", "選項C", "正確答案"]
     rows = [[str(n), "mc", f"T{n}", f"<p>植物 {n}？</p>", f"根{n}", f"莖{n}", f"葉{n}", "ABC"[n % 3]] for n in range(9)]
     rows[4][6] = rows[5][4] = ""
@@ -126,7 +126,7 @@ def test_sheets_without_names_are_read_together() -> None:
 
 
 @pytest.mark.parametrize("filler", ["N/A", "-", "—"])
-def test_filler_behind_the_choices_is_no_choice(filler: str) -> None:
+def test_filler_after_the_choices_is_no_choice(filler: str) -> None:
     rows = [f"Which {n}?~x{n}~y{n}~{filler}~{'AB'[n % 2]}" for n in range(4)]
     reading = sheet("Question~A~B~C~Answer", *rows, "Last?~p~q~r~C")
     assert answers(reading)[0] == ("Which 0?", ["x0"], ["y0"])
@@ -143,18 +143,18 @@ def test_sign_that_may_be_an_answer_is_a_choice(sign: str) -> None:
     assert [each.choices for each in read(export(bank), "bank.csv").questions] == [each.choices for each in bank]
 
 
-def test_signs_and_words_that_are_choices_stay() -> None:
+def test_signs_and_words_that_are_choices_are_kept() -> None:
     reading = sheet("Question~A~B~C~Answer", "Sum?~+~*~-~A", "Product?~+~*~-~B", "None?~0~2~N/A~A", "Two?~1~2~3~B")
     assert [len(question.choices) for question in reading.taken] == [3, 3, 3, 3]
 
 
-def test_true_and_false_named_in_a_list_of_two() -> None:
+def test_true_and_false_may_be_a_list_in_a_cell() -> None:
     lists = ['{"A": "Rome", "B": "Paris", "C": "Nice", "D": "Lyon"}', '{"A": "True", "B": "False"}']
     reading = sheet(["question", "options", "answer"], ["Capital?", lists[0], "B"], ["Warm?", lists[1], "False"])
     assert [right(question) for question in reading.taken] == [["Paris"], ["False"]]
 
 
-def test_rows_that_are_quoted_as_a_whole_are_split() -> None:
+def test_row_in_quotation_marks_is_split() -> None:
     content = 'Frage|Antwort\n"Set read, write|chmod 644"\nGet the date|date\n"List, long|ls -l"\n'
     assert answers(read(content.encode(), "a.csv"))[0] == ("Set read, write", ["chmod 644"], [])
     assert len(read(content.encode(), "a.csv").taken) == 3
@@ -169,7 +169,7 @@ def test_question_above_choices_that_begin_with_0_or_1() -> None:
 
 
 @pytest.mark.parametrize("names", ["kilo~bax 1~nor 1~bax 2~nor 2~bax 3~nor 3~zu", ""])
-def test_remark_behind_each_choice_is_no_choice(names: str) -> None:
+def test_remark_after_each_choice_is_no_choice(names: str) -> None:
     rows = [
         f"Wie viele {n}?~{n}1~So ruhig wie am Montag.~{n}2~Viel Arbeit für die Hände.~{n}3~Gibt es Ordner?~{n % 3}"
         for n in range(6)
@@ -191,7 +191,7 @@ def test_statements_behind_topics_are_the_questions() -> None:
 @pytest.mark.parametrize(
     ("answer", "accepted"), [("9//NINE", ("9", "NINE")), ("Nato/NATO", ("Nato", "NATO")), ("km/h", ("km/h",))]
 )
-def test_sign_parts_answers_except_in_one_that_holds_it(answer: str, accepted: tuple[str, ...]) -> None:
+def test_separator_is_kept_in_an_answer_that_contains_it(answer: str, accepted: tuple[str, ...]) -> None:
     reading = sheet("Question~Answer", *(f"Which {n}?~{answer}" for n in range(4)), "Who?~Ann")
     assert reading.taken[0].accept == accepted
 
@@ -236,7 +236,7 @@ def test_first_row_that_does_not_ask_has_names() -> None:
     assert len(reading.taken) == 5
 
 
-def test_more_right_answers_in_some_rows_are_no_column_left_over() -> None:
+def test_extra_right_answers_in_some_rows_are_no_unused_column() -> None:
     records = [
         {"Vraag": f"Wat is {n}?", "Juiste antwoord": [f"ja {n}", *([f"ook {n}"] if n == 3 else [])], "Fout": ["a", "b"]}
         for n in range(6)
@@ -264,13 +264,13 @@ def test_labels_that_are_the_same_in_every_row_are_no_choices() -> None:
     assert answers(reading)[1] == ("下列何者 1？", ["一邊開車看手機1"], ["在施工的道路超車1", "提早變換車道減速1"])
 
 
-def test_numbers_that_count_the_questions_are_no_text() -> None:
+def test_question_numbers_are_removed_from_texts() -> None:
     rows = [f"{n}.  Which is it, {n}?~x{n} （GAN）~y{n}~(A) x{n} (GAN)" for n in range(1, 7)]
     reading = sheet("question~option1~option2~answer", *rows)
     assert answers(reading)[1] == ("Which is it, 2?", ["x2 （GAN）"], ["y2"])
     assert not reading.faults
 
 
-def test_numbers_that_belong_to_the_questions_stay() -> None:
+def test_numbers_that_belong_to_questions_are_kept() -> None:
     reading = sheet("Question~Answer", *(f"{n}. August {n}: what day?~Day {n}" for n in (3, 9, 1, 20, 5)))
     assert reading.taken[0].text == "3. August 3: what day?"

@@ -44,7 +44,7 @@ def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -
 
 
 def messages(reading: Reading, fault: str) -> list[str]:
-    """Return the English messages of a reading that have this id."""
+    """Return the English messages of a reading that have the id ``fault``."""
     return [english(problem.message) for problem in told(reading, fault)]
 
 
@@ -57,7 +57,7 @@ def counts(wanted: int | str) -> list[int]:
 
 
 def says(pattern: str, text: str) -> bool:
-    """Return whether a text matches the pattern, in which "…" stands for anything."""
+    """Return whether a text matches the pattern, in which "…" matches any text."""
     pattern, text = " ".join(pattern.split()), " ".join(text.split())
     return re.fullmatch(".*".join(map(re.escape, pattern.split("…"))), text) is not None
 
@@ -95,7 +95,7 @@ def test_every_file_reads_as_expected(folder: Path, expected: dict[str, Any]) ->
     assert found == {}
 
 
-def test_formulae_with_bars_stay_whole(folder: Path) -> None:
+def test_formulae_with_bars_are_not_split(folder: Path) -> None:
     reading = imported(folder, "mmlu-csv/cmmlu-test-college_mathematics.csv")
     assert len(reading.questions) == 105
     assert reading.problems == ()
@@ -133,7 +133,7 @@ def test_constant_key_is_asked_about_once(name: str, rows: int, folder: Path) ->
     assert len(reading.questions) == rows
 
 
-def test_numbers_in_cells_are_as_they_look(folder: Path) -> None:
+def test_numbers_in_cells_are_read_as_displayed(folder: Path) -> None:
     reading = imported(folder, "kahoot-xlsx/sar622-KahootQuizTemplate1.xlsx")
     assert reading.title == "General Knowledge"
     assert [choice.text for choice in reading.questions[4].choices] == ["9", "10", "11", "12"]

@@ -29,7 +29,7 @@ def rights(reading: Reading) -> list[list[str]]:
         "题目~选项A~选项B~参考答案",
     ],
 )
-def test_names_of_programs_and_countries(header: str) -> None:
+def test_column_names_of_programs_and_countries_are_recognised(header: str) -> None:
     assert rights(sheet(header, "Two?~1~2~B", "Three?~3~4~A")) == [["2"], ["3"]]
 
 
@@ -52,12 +52,12 @@ def test_column_beside_each_choice_marks_right_ones() -> None:
     assert [problem.row for problem in reading.problems] == [4]
 
 
-def test_right_letters_may_stand_in_several_columns() -> None:
+def test_right_letters_may_be_in_several_columns() -> None:
     reading = sheet("No~Question~OptionA~OptionB~OptionC~Answer 1~Answer 2", "1~Even?~2~3~4~A~C", "2~Three?~2~3~4~B~")
     assert rights(reading) == [["2", "4"], ["3"]]
 
 
-def test_topic_in_front_of_the_questions_is_not_asked() -> None:
+def test_topic_before_the_questions_is_not_part_of_them() -> None:
     reading = sheet("France~Capital?~Paris~Lyon~a", "Italy~The capital?~Milan~Rome~b", "Spain~Capital?~Madrid~Toledo~a")
     assert rights(reading) == [["Paris"], ["Rome"], ["Madrid"]]
     assert [question.topic for question in reading.questions] == ["France", "Italy", "Spain"]
@@ -78,7 +78,7 @@ def test_choices_in_one_cell_with_labels_or_bars_between() -> None:
     assert rights(reading) == [["2"], ["or"]]
 
 
-def test_table_of_markdown_has_no_row_of_dashes() -> None:
+def test_row_of_dashes_in_a_markdown_table_is_ignored() -> None:
     reading = read(
         b"| Question | A | B | Answer |\n|---|:-:|---|---|\n| Two? | 1 | 2 | B |\n| Three? | 3 | 4 | A |\n", "a.txt"
     )
@@ -106,6 +106,6 @@ def test_question_markup_is_removed_unless_it_is_the_subject() -> None:
         ("A. Lincoln~Franklin~Adams", ["A. Lincoln", "Franklin", "Adams"]),
     ],
 )
-def test_letters_in_front_of_choices_go_and_initials_stay(choices: str, shown: list[str]) -> None:
+def test_letters_before_choices_are_removed_but_initials_kept(choices: str, shown: list[str]) -> None:
     (question,) = sheet("Question~A~B~C~Answer", f"Which?~{choices}~A").questions
     assert [choice.text for choice in question.choices] == shown

@@ -31,7 +31,7 @@ def test_bars_between_answers_do_not_make_a_table_of_bars() -> None:
 
 
 @pytest.mark.parametrize("hint", ["sep=;", "SEP=;", '"sep=;"', "\ufeffsep=;"])
-def test_hint_for_a_spreadsheet_is_obeyed_and_is_no_row(hint: str) -> None:
+def test_sep_line_sets_the_delimiter_and_is_no_row(hint: str) -> None:
     reading = read(f"{hint}\r\nQuestion;Answer\r\nOne, two?;3\r\n;4\r\n".encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One, two?"]
     assert [problem.row for problem in reading.problems] == [3]
@@ -63,12 +63,12 @@ def test_every_line_ending_is_read(end: str) -> None:
     assert [problem.row for problem in reading.problems] == [5]
 
 
-def test_other_ends_of_line_stand_inside_a_text() -> None:
+def test_unusual_line_breaks_are_kept_inside_a_text() -> None:
     (question,) = read("Question,Answer\nOne\u2028two\x0cthree\x85?,1\n".encode(), "a.csv").questions
     assert question.text == "One\u2028two three ?"
 
 
-def test_unclosed_quotation_mark_loses_only_one_row() -> None:
+def test_unclosed_quotation_mark_drops_only_one_row() -> None:
     lines = ["Question,Answer", "One?,1", 'Two "and a half?,"2', "Three?,3", 'Four?,"4"', "Five?,5"]
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One?", "Three?", "Four?", "Five?"]
@@ -77,14 +77,14 @@ def test_unclosed_quotation_mark_loses_only_one_row() -> None:
     assert problem.value.startswith("Two")
 
 
-def test_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
+def test_unclosed_quotation_mark_in_long_text_drops_one_row() -> None:
     lines = ["Question,Answer", 'One?,"1', *(f"Number {number}?,{number}" for number in range(400)), 'Last?,1"']
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [(problem.row, problem.message.id) for problem in reading.problems] == [(2, "reading-open-quote")]
     assert len(reading.questions) == 401
 
 
-def test_undoubled_quotation_marks_stay_in_text() -> None:
+def test_single_quotation_marks_inside_a_text_are_kept() -> None:
     reading = read(b'Question,Answer\n"Who wrote "Hamlet"?",Shakespeare\n', "a.csv")
     assert reading.questions[0].text == 'Who wrote "Hamlet"?'
     assert any("weren’t doubled" in note for note in map(english, reading.notes))

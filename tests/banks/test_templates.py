@@ -50,13 +50,13 @@ def test_kahoot_template_is_read(header: Sequence[str]) -> None:
     ]  # fmt: skip
 
 
-def test_kahoot_saved_as_text_and_without_the_numbers() -> None:
+def test_kahoot_template_is_read_as_text_and_without_numbers() -> None:
     content = table("Quiz template~~", "", [*KAHOOT], ["Two?", "1", "2", "", "", "20", "2"], delimiter=";")
     reading = read(content, "quiz.csv")
     assert (reading.dialect, [right(question) for question in reading.questions]) == ("kahoot", [["2"]])
 
 
-def test_example_of_kahoot_among_questions() -> None:
+def test_kahoot_example_row_is_not_a_question() -> None:
     example = [1, "Which spreadsheet tools can read this sheet?", "One", "Two", "", "", 60, "1,2"]
     reading = read(kahoot(example, [2, "Two?", 1, 2, "", "", 20, 2]), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Two?"]
@@ -96,7 +96,7 @@ def report(rows: Rows) -> Reading:
     return read(workbook(sheets), "report.xlsx")
 
 
-def test_report_of_kahoot_keeps_no_student() -> None:
+def test_kahoot_report_is_read_without_students() -> None:
     choices = ["Apples, red", "Pears", "Stones", "", "", ""]
     asked = ["1 Quiz", "Which are <b>fruits</b>?&nbsp;", *choices, "Apples, red, Pears", 20]
     other = ["2 Quiz", "2 &lt; 3", "True", "False", "", "", "", "", "True", 20]
@@ -115,7 +115,7 @@ def test_report_of_kahoot_keeps_no_student() -> None:
     assert "bob" not in repr(reading)
 
 
-def test_bad_row_of_a_report_is_given_back_without_the_student() -> None:
+def test_rejected_row_of_a_report_has_no_student() -> None:
     asked = ["1 Quiz", "Fruit?", "Apples", "Stones", "", "", "", "", "", 20]
     reading = report([[*asked, "ann", "Stones", "Incorrect", 0, 1, 0, 0.5, 10]])
     (unread,) = reading.unread_rows
@@ -129,7 +129,7 @@ BLOOKET = (
 )
 
 
-def test_blooket_with_a_typed_question_and_empty_rows() -> None:
+def test_blooket_template_may_have_typed_questions_and_empty_rows() -> None:
     content = BLOOKET + '1,Even?,1,2,3,4,20,"2,4"\r\n2,A colour,red,blue,,,20,,,typing\r\n3,,,,,,,\r\n4,,,,,,,\r\n'
     reading = read(content.encode("utf-8-sig"), "set.csv")
     assert (reading.dialect, reading.problems) == ("blooket", ())
@@ -139,7 +139,7 @@ def test_blooket_with_a_typed_question_and_empty_rows() -> None:
     assert "Rows with only a number in them were skipped: 2." in [*map(english, reading.notes)]
 
 
-def test_blooket_with_the_key_before_the_time() -> None:
+def test_blooket_template_may_have_the_key_before_the_time() -> None:
     content = "Question #,Question Text,Answer 1,Answer 2,Answer 3 (Optional),Answer 4 (Optional),Correct Answer(s),"
     content += "Time Limit (sec) (Max: 300 seconds)\n1,One?,a,b,c,d,1,20\n2,Two?,e,f,g,h,4,30\n"
     reading = read(content.encode(), "set.csv")
@@ -147,13 +147,13 @@ def test_blooket_with_the_key_before_the_time() -> None:
     assert [question.time for question in reading.questions] == [20, 30]
 
 
-def test_blooket_whose_names_were_overwritten() -> None:
+def test_blooket_template_is_read_with_overwritten_column_names() -> None:
     content = BLOOKET.replace("Answer 2", "Bar chart").replace('"Answer 3\n(Optional)"', "Pie chart")
     reading = read((content + "2,Which?,a,b,c,d,20,3\r\n").encode(), "set.csv")
     assert [right(question) for question in reading.questions] == [["c"]]
 
 
-def test_blooket_as_a_workbook_with_a_picture() -> None:
+def test_blooket_workbook_is_read_with_a_picture() -> None:
     rows: Rows = [
         ["Blooket\nImport Template"],
         ["Question #", "Question Text", "Answer 1", "Answer 2", "Time Limit (sec)", "Correct Answer(s)", "Image"],
@@ -172,13 +172,13 @@ def test_blooket_as_a_workbook_with_a_picture() -> None:
     ],
     ids=["Blooket", "Kahoot", "Gimkit"],
 )
-def test_empty_template_is_called_so(content: bytes) -> None:
+def test_empty_template_is_reported_as_empty(content: bytes) -> None:
     reading = read(content, "quiz")
     assert reading.questions == ()
     assert [problem.message.id for problem in reading.problems] == ["reading-empty-template"]
 
 
-def test_gimkit_with_wrong_answers_and_typed() -> None:
+def test_gimkit_choices_and_typed_questions_are_read() -> None:
     header = "Question~Correct Answer~Incorrect Answer 1~Incorrect Answer 2 (Optional)~Incorrect Answer 3 (Optional)"
     reading = read(table("Gimkit Spreadsheet Import Template~~~~", header, "2 + 2?~4~5~6~"), "kit.csv")
     assert (reading.dialect, right(reading.questions[0])) == ("gimkit", ["4"])
@@ -257,7 +257,7 @@ def test_classquiz_template_is_read() -> None:
     assert reading.rows == (14, 15)
 
 
-def test_test_set_numbers_its_rows_from_0() -> None:
+def test_row_numbers_from_0_are_recognised_in_a_test_set() -> None:
     reading = read(table("~Question~A~B~C~D~Answer", "0~Which?~a~b~c~d~C", "1~Who?~e~f~g~h~A"), "dev.csv")
     assert (reading.dialect, [right(question) for question in reading.questions]) == (
         "table-lettered",
@@ -265,7 +265,7 @@ def test_test_set_numbers_its_rows_from_0() -> None:
     )
 
 
-def test_quiz_show_is_asked_by_its_clues() -> None:
+def test_clues_of_a_quiz_show_are_its_questions() -> None:
     content = table(
         "round~clue_value~category~answer~question~air_date",
         "1~100~BIRDS~The bird of this month~a robin~2001-01-01",
@@ -289,7 +289,7 @@ def test_quiz_show_is_asked_by_its_clues() -> None:
     ],
     ids=["Google", "Google, German", "Microsoft", "Microsoft, German"],
 )
-def test_answers_to_a_form_are_no_questions(content: bytes) -> None:
+def test_responses_to_a_form_are_no_questions(content: bytes) -> None:
     reading = read(content, "form")
     assert [problem.message.id for problem in reading.problems] == ["reading-form-answers"]
     assert "ann" not in repr(reading)

@@ -29,17 +29,17 @@ def outcomes(seeds: range) -> Counter[str]:
     return Counter(found.values())
 
 
-def test_texts_of_many_kinds_are_read_or_asked_about() -> None:
+def test_texts_of_many_kinds_are_read_right_or_asked_about() -> None:
     found = outcomes(range(QUICK))
     assert found[Outcome.RIGHT] >= 0.95 * QUICK
 
 
 @pytest.mark.thorough
-def test_two_thousand_texts_are_right_or_asked_about() -> None:
+def test_two_thousand_texts_are_read_right_or_asked_about() -> None:
     assert outcomes(range(ALL))[Outcome.RIGHT] >= 0.97 * ALL
 
 
-def test_code_stays_whole_in_questions_and_choices() -> None:
+def test_code_in_questions_and_choices_is_kept_whole() -> None:
     reading = text(
         *("### Q1. What does this print?", "", "```python", "def f(x):", "    return x * *2", "```", ""),
         *("- [ ] ```js", "  let a = 1", "  a += 1", "  ```", "- [x] `a_b_c *x*`", ""),
@@ -51,7 +51,7 @@ def test_code_stays_whole_in_questions_and_choices() -> None:
     ]
 
 
-def test_quiz_that_a_chat_program_put_into_a_code_block() -> None:
+def test_quiz_in_a_code_block_of_a_chat_is_read() -> None:
     reading = text("```markdown", "1. Capital of France?", "A) Paris", "B) Lyon", "C) Nice", "Answer: A", "```")
     assert answers(reading) == TWO[:1]
 
@@ -59,11 +59,11 @@ def test_quiz_that_a_chat_program_put_into_a_code_block() -> None:
 @pytest.mark.parametrize(
     "question", ["They _____ here.", "What does __init__ do?", "Is 2 * 3 * 4 even?", "Is √16 < 5?"]
 )
-def test_signs_of_a_question_are_no_decoration(question: str) -> None:
+def test_signs_that_belong_to_a_question_are_kept(question: str) -> None:
     assert answers(text(question, "- [x] a_b_c", "- [ ] __str__", "")) == [(question, ["a_b_c"], ["__str__"])]
 
 
-def test_tags_stay_in_a_quiz_about_html() -> None:
+def test_tags_are_kept_in_a_quiz_about_html() -> None:
     reading = text("Which tag of HTML makes bold print?", "A. <b>", "B. <br>", "C. <i>x</i>", "Answer: A")
     assert answers(reading) == [("Which tag of HTML makes bold print?", ["<b>"], ["<br>", "<i>x</i>"])]
 
@@ -106,12 +106,12 @@ def test_code_below_heading_and_indented_choices_are_kept() -> None:
     )
 
 
-def test_question_may_have_a_remark_behind_it() -> None:
+def test_question_may_be_followed_by_a_remark() -> None:
     reading = text("How heavy is one mole? (C = 12, O = 16)", "44", "Which planet rolls?", "Uranus")
     assert [question.accept for question in reading.questions] == [("44",), ("Uranus",)]
 
 
-def test_question_right_below_a_key_is_no_key() -> None:
+def test_question_directly_below_a_key_is_no_key() -> None:
     blocks = [f"{n}) Capital {n}?|A) Paris {n}|B) Lyon {n}|C) Nice {n}|**Answer**|{'BAC'[n - 1]}" for n in (1, 2, 3)]
     reading = text(*"|".join(blocks).split("|"))
     assert [right(question) for question in reading.questions] == [["Lyon 1"], ["Paris 2"], ["Nice 3"]]
@@ -131,7 +131,7 @@ def test_questions_with_equal_line_counts_are_read() -> None:
     assert {question.topic for question in again.questions} == {"Unit"}
 
 
-def test_parts_with_numbers_are_topics_beside_numbered_questions() -> None:
+def test_numbered_parts_are_topics_of_numbered_questions() -> None:
     lines = ["Tema 1: Rivers", "", "1. Nile?", "A) x", "B) y*", "", "2. Po?", "A) x*", "B) y", ""]
     reading = text(*lines, "Tema 2: Seas", "", "1. Baltic?", "A) x (*)", "B) y")
     assert [question.text for question in reading.questions] == ["Nile?", "Po?", "Baltic?"]
@@ -161,7 +161,7 @@ def test_cards_under_headings_have_topics() -> None:
     assert [problem.row for problem in told(reading, "reading-long-answer")] == [7]
 
 
-def test_numbers_from_0_or_1_in_a_text_are_asked_about() -> None:
+def test_keys_that_may_count_from_0_or_1_are_asked_about() -> None:
     reading = text("Sum?", "1", "4", "5", "6", "", "More?", "2", "7", "8", "9")
     assert reading.guesses
 
@@ -171,12 +171,12 @@ def test_document_with_headings_is_no_quiz() -> None:
     assert not reading.questions
 
 
-def test_table_with_marks_is_no_written_quiz() -> None:
+def test_table_with_marks_is_not_read_as_a_text() -> None:
     rows = ["Въпрос,A,B,C", "Capital of France?,Lyon,Nice,Paris (correct)", "Two and two?,5,6,4 (correct)"]
     assert answers(text(*rows, "And more?,5,6 (correct),4"))[:2] == TWO
 
 
-def test_answers_behind_a_bullet_part_questions_that_do_not_ask() -> None:
+def test_bulleted_answers_separate_unmarked_questions() -> None:
     lines = [
         "How many bits?",
         "",

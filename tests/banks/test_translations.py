@@ -25,8 +25,8 @@ def test_marked_columns_are_translations() -> None:
     assert [choice.text for choice in question.choices] == ["An animal", "A plant", "A stone"]
 
 
-def test_names_of_languages_need_no_locale_but_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The app has no other than those of the languages that pages speak."""
+def test_language_names_need_only_the_shipped_locales(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The app includes only the locales of the languages of its pages."""
     monkeypatch.setattr("babel.localedata.exists", lambda tag: tag == "en")
     assert marked_languages._tags.__wrapped__()["svenska"] == "sv"
 
@@ -39,7 +39,7 @@ def test_lettered_choices_are_translated_by_letter() -> None:
     ]
 
 
-def test_without_a_plain_question_the_first_language_is_the_banks() -> None:
+def test_first_marked_language_is_that_of_the_bank() -> None:
     content = table(
         "Question (en)~Answer (en)~Question (de)~Answer (de)", "Colour of grass?~green~Farbe von Gras?~grün"
     )
@@ -48,7 +48,7 @@ def test_without_a_plain_question_the_first_language_is_the_banks() -> None:
     assert question.translations == (Translation("de", "Farbe von Gras?", accept=("grün",)),)
 
 
-def test_translation_with_a_choice_missing_is_a_problem() -> None:
+def test_translation_with_a_missing_choice_is_reported() -> None:
     reading = read(table(ANSWERED, DOG.replace("Ein Stein", "")), "bank.csv")
     assert [problem.message.id for problem in reading.problems] == ["reading-translation-choices"]
     (question,) = reading.questions
@@ -73,33 +73,33 @@ BANK = read(
 ).questions
 
 
-def test_table_keeps_translations() -> None:
+def test_exported_table_keeps_translations() -> None:
     assert [len(question.translations) for question in BANK] == [1, 1, 1, 1]
     assert read(export(BANK), "bank.csv").questions == BANK
 
 
-def test_json_keeps_translations() -> None:
+def test_exported_json_keeps_translations() -> None:
     written = PLAIN_JSON.write(BANK, ExportContext(Random(1))).content
     assert read(written, "bank.json").questions == BANK
 
 
-def test_true_and_false_keep_the_words_of_their_language() -> None:
+def test_true_and_false_are_translated_by_language() -> None:
     lines = ("Grass is green.~True~Gras ist grün.~Richtig", "Snow is black.~False~Schnee ist schwarz.~Falsch")
     bank = read(table("Question~Answer~Question (de)~Answer (de)", *lines), "bank.csv").questions
     assert [question.translations[0].choices for question in bank] == [("Richtig", "Falsch")] * 2
 
 
-def test_translation_that_says_something_else_is_a_problem() -> None:
+def test_contradicting_translation_is_reported() -> None:
     reading = read(table("Question~Answer~Question (de)~Answer (de)", "Grass is green.~True~Gras ist grün.~Falsch"), "")
     assert [problem.message.id for problem in reading.problems] == ["reading-translation-choices"]
 
 
-def test_column_that_cannot_be_translated_is_named() -> None:
+def test_column_that_cannot_be_translated_is_reported() -> None:
     reading = read(table(f"{ANSWERED}~Card (de)", f"{DOG}~AS"), "bank.csv")
     assert [note.id for note in reading.notes if "not-used" in note.id] == ["reading-not-used"]
 
 
-def test_choices_in_one_language_end_a_translation() -> None:
+def test_choices_in_one_language_drop_the_translation() -> None:
     """The wrong choices drawn from a word list have no words in the other language."""
     typed = read(b"Question,Answer,Question (de),Answer (de)\nDog?,perro,Hund?,der Hund\nCat?,gato,,\n", "a.csv")
     dog, cat = typed.questions

@@ -7,7 +7,7 @@ from quizbs.message import Message
 from tests.banks.sheets import answers, english, sheet, told
 
 
-def test_right_answer_always_at_the_same_place_is_asked_once() -> None:
+def test_right_answer_always_in_the_same_place_is_asked_about_once() -> None:
     value = [{"question": f"Which {n}?", "options": [f"{n}{at}" for at in "xyz"], "answer": f"{n}y"} for n in range(8)]
     reading = read(json.dumps(value).encode(), "a.json")
     (asked,) = told(reading, "reading-same-place")
@@ -33,7 +33,7 @@ def test_right_answer_column_is_not_a_pattern() -> None:
     assert not reading.guesses
 
 
-def test_typed_letters_are_asked_about_as_missing_choices() -> None:
+def test_letters_without_choices_are_asked_about() -> None:
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}" for n in range(5)])
     assert told(reading, "reading-bare-answers")
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}, E" for n in range(5)])
@@ -84,7 +84,7 @@ def test_equally_long_list_answers_are_asked_about() -> None:
     assert not chosen.guesses
 
 
-def test_answers_that_are_parted_by_commas_alike_are_asked_about() -> None:
+def test_answers_with_equally_many_commas_are_asked_about() -> None:
     rows = [f"Which one is {n}?~left {n}, right {n}, up {n}" for n in range(6)]
     reading = sheet("Question~Answer", *rows)
     assert told(reading, "reading-answer-lists")
@@ -100,20 +100,20 @@ def test_long_wrong_beside_short_right_answers_are_asked_about() -> None:
     assert typed.read_options.typed
 
 
-def test_blank_before_a_quotation_mark_is_none_of_the_text() -> None:
+def test_blank_before_a_quotation_mark_is_not_part_of_the_text() -> None:
     rows = ['Which one?, "a, b", "c", 1, "it is"', 'Which two?,"d", "e, f",2, "it is not"'] * 2
     text = "question,option1,option2,answer,explanation\n" + "\n".join(rows)
     assert answers(read(text.encode(), "a.csv"))[0] == ("Which one?", ["a, b"], ["c"])
 
 
-def test_missing_key_beside_choices_in_one_cell_is_named() -> None:
+def test_missing_key_for_choices_in_one_cell_is_reported() -> None:
     rows = [f"Who is it, {n}?;A)Ann{n} B)Bob{n} C)Cem{n};{'ABC'[n % 3]}" for n in range(5)]
     reading = read("\n".join([*rows, "Who else?;A)Dan B)Ella C)Finn;"]).encode(), "a.txt")
     assert answers(reading)[1] == ("Who is it, 1?", ["Bob1"], ["Ann1", "Cem1"])
     assert [fault.row for fault in reading.faults] == [6]
 
 
-def test_one_text_beside_an_answer_is_the_question() -> None:
+def test_single_text_beside_an_answer_is_the_question() -> None:
     rows = [f"{n}~Standing orders, part {n}~Rule {n}~required" for n in range(1, 6)]
     reading = sheet("id~content~answer~type", *rows)
     assert answers(reading)[0] == ("Standing orders, part 1", ["Rule 1"], [])

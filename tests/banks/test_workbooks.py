@@ -37,7 +37,7 @@ def test_percent_cells_are_read_as_displayed() -> None:
     assert choices(0, 0.00001, 0.00005, 0.1255, formats=exact) == ["0%", "0.001%", "0.005%", "12.55%"]
 
 
-def test_truth_cells_are_true_or_false() -> None:
+def test_boolean_cells_are_true_or_false() -> None:
     reading = read(workbook({"Sheet1": [["Question", "Answer"], ["The Sun is a star.", True]]}), "a.xlsx")
     assert right(reading.questions[0]) == ["True"]
 
@@ -145,7 +145,7 @@ def test_merged_cells_hold_the_text_of_the_first() -> None:
     assert (right(reading.questions[0]), reading.rows) == (["y"], (4,))
 
 
-def test_cells_beside_the_table_are_no_fault() -> None:
+def test_cells_outside_the_table_are_not_reported() -> None:
     rows: Rows = [["Question", "Answer"], ["2 + 2?", "4", "", "", "my note"]]
     reading = read(workbook({"Sheet1": rows}), "a.xlsx")
     assert (len(reading.questions), reading.problems) == (1, ())
@@ -199,7 +199,7 @@ ROW = b'<row><c t="inlineStr"><is><t>q</t></is></c></row>'
     ],
     ids=["blanks", "texts", "cells", "styles"],
 )
-def test_bomb_is_refused(member: str, content: bytes) -> None:
+def test_zip_bomb_is_refused(member: str, content: bytes) -> None:
     reading = read(bomb(member, content), "a.xlsx")
     assert [problem.message.id for problem in reading.problems] == ["reading-large-workbook"]
 
@@ -242,7 +242,7 @@ def test_damaged_workbook_is_reported_without_exception(content: bytes) -> None:
     assert len(reading.questions) < 2
 
 
-def test_entity_is_never_followed() -> None:
+def test_xml_entity_is_never_expanded() -> None:
     entity = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet'
     content = rewritten(GOOD, "sheet1.xml", "<worksheet", entity, "<v>", "<v>&a;")
     assert "root:" not in repr(read(content, "a.xlsx"))

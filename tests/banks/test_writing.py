@@ -105,7 +105,7 @@ def fitting(kind: str, bank: tuple[Question, ...], file: WrittenFile) -> list[Qu
 
 @pytest.mark.parametrize("kind", OTHERS)
 @pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
-def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
+def test_every_exported_shipped_bank_is_read_back_unchanged(bank: ShippedBank, kind: str) -> None:
     file, found = written(kind, bank.questions)
     assert read(file.content, f"bank{WRITERS[kind].ending}").dialect == NAMES[kind]
     assert [bare(entry, kind) for entry in found] == [
@@ -138,7 +138,7 @@ def numbers_of(note: str, file: WrittenFile) -> set[int]:
 @pytest.mark.parametrize("kind", OTHERS)
 @given(data=st.data())
 @settings(max_examples=40, suppress_health_check=list(HealthCheck))
-def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
+def test_any_exported_bank_is_read_back_as_far_as_it_fits(kind: str, data: st.DataObject) -> None:
     bank = data.draw(BANKS)
     file, found = written(kind, bank)
     assert file.held == len(fitting(kind, bank, file))
@@ -180,7 +180,7 @@ PLAIN = choice(6, "a", "b", time=17, explanation="Since.", topic="Letters", imag
         ("json", []),
     ],
 )
-def test_unfit_question_is_reported_never_cut(kind: str, unfit: list[int]) -> None:
+def test_unfit_question_is_reported_and_never_shortened(kind: str, unfit: list[int]) -> None:
     bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
     file, found = written(kind, bank)
     assert [left_out.number for left_out in file.unfit] == unfit
@@ -205,7 +205,7 @@ def test_kahoot_export_uses_its_template() -> None:
 
 
 @pytest.mark.parametrize(("seconds", "allowed"), [(5, 5), (15, 20), (24, 20), (25, 30), (180, 240), (300, 240)])
-def test_kahoot_gets_the_nearest_time(seconds: int, allowed: int) -> None:
+def test_kahoot_export_uses_the_nearest_allowed_time(seconds: int, allowed: int) -> None:
     assert kahoot.nearest(seconds) == allowed
 
 
@@ -231,7 +231,7 @@ def test_gimkit_export_has_typed_questions_only_without_others() -> None:
 
 
 @pytest.mark.parametrize("kind", ["blooket", "gimkit"])
-def test_no_cell_runs_in_spreadsheet_and_numbers_stay(kind: str) -> None:
+def test_no_cell_acts_as_a_formula_and_numbers_are_kept(kind: str) -> None:
     bank = (choice(1, "=1+1", "-5", "@SUM(A1)", "-cmd|' /c calc'!A0"), choice(2, "+4 °C", "-x", "-(1)"))
     file = WRITERS[kind].write(bank, SAME)
     cells = file.content.decode().replace("\r\n", ",").split(",")
@@ -265,7 +265,7 @@ def test_long_lists_of_one_kind_are_shortened() -> None:
 
 
 @pytest.mark.parametrize("kind", list(WRITERS))
-def test_empty_bank_is_a_file_without_questions(kind: str) -> None:
+def test_empty_bank_is_exported_as_a_file_without_questions(kind: str) -> None:
     file, found = written(kind, ())
     assert (file.held, file.unfit, found) == (0, (), ())
 
@@ -296,7 +296,7 @@ def test_choices_that_refer_to_others_keep_their_position(kind: str) -> None:
         assert [choice.text for choice in question.choices] == ["a", "b", "c", "All of the above"]
 
 
-def test_blooket_gets_four_of_more_accepted_answers() -> None:
+def test_blooket_export_has_at_most_four_accepted_answers() -> None:
     file, found = written("blooket", (replace(TYPED, accept=("a", "b", "c", "d", "e")),))
     assert [entry.accept for entry in found] == [("a", "b", "c", "d")]
     assert file.unfit == ()
@@ -306,7 +306,7 @@ def test_blooket_gets_four_of_more_accepted_answers() -> None:
 HERE, AWAY = "a" * 32, "b" * 32
 
 
-def test_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
+def test_zip_of_table_and_pictures_is_read_back_with_pictures() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"), replace(SEVERAL, image=f"{AWAY}.webp"), FIVE)
     supplies = ExportContext(
         Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc"
@@ -346,7 +346,7 @@ def test_moodle_xml_has_numbers_with_tolerances() -> None:
     assert found[0].accept == ("2*12", "24")
 
 
-def test_moodle_xml_brings_its_pictures_along() -> None:
+def test_moodle_xml_contains_its_pictures() -> None:
     question = choice(1, "oak", "ash", image=f"{HERE}.webp")
     supplies = ExportContext(Still(), lambda _: {HERE: 3}, lambda _: b"abc")
     content = WRITERS["moodle"].write((question, replace(question, id="q2", image="")), supplies).content
@@ -357,7 +357,7 @@ def test_moodle_xml_brings_its_pictures_along() -> None:
     assert numbers_of("banks-file-lost-pictures", WRITERS["moodle"].write((question,), SAME)) == {1}
 
 
-def test_category_with_a_slash_comes_back() -> None:
+def test_category_with_a_slash_is_read_back_unchanged() -> None:
     for topic in ("Plants/Cells", "a/b/c"):
         _, found = written("moodle", (choice(1, "a", "b", topic=topic),))
         assert found[0].topic == topic

@@ -10,7 +10,7 @@ from tests.banks.sheets import told
 
 
 def written(text: str) -> Reading:
-    """Return the reading of a text whose file name means nothing."""
+    """Return the reading of a text in a file without a meaningful name."""
     return read(text.encode(), "a.txt")
 
 
@@ -24,7 +24,7 @@ def answers(question: Question) -> list[str]:
     return [choice.text for choice in question.choices if choice.right] or list(question.accept)
 
 
-def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
+def test_text_may_mix_headings_boxes_letters_and_typed_answers() -> None:
     reading = by_name("weather.txt")
     assert [question.text for question in reading.questions] == [
         "Which cloud brings thunder?",
@@ -102,7 +102,7 @@ def test_quiz_without_right_answers_is_recognised(text: str) -> None:
         "* one\n* two\n\n- three\n- four\n",
     ],
 )
-def test_list_in_a_letter_is_no_quiz(text: str) -> None:
+def test_list_in_an_ordinary_letter_is_no_quiz(text: str) -> None:
     assert written(text).dialect != "quiz-text"
 
 
@@ -117,7 +117,7 @@ def test_list_in_a_letter_is_no_quiz(text: str) -> None:
         "Question Two?\nAnswer 2\n\nQuestion Three?\nAnswer 3\n",
     ],
 )
-def test_questions_and_answers_take_turns(text: str) -> None:
+def test_alternating_questions_and_answers_are_read(text: str) -> None:
     reading = written(text)
     assert reading.dialect == "quiz-text"
     assert [(question.text, question.accept) for question in reading.questions] == [
@@ -134,7 +134,7 @@ def test_unlabelled_question_is_still_read() -> None:
     ]
 
 
-def test_question_of_two_lines_stays_one() -> None:
+def test_question_of_two_lines_is_one_question() -> None:
     assert by_name("falling.txt").questions[1].text == "What is frozen\nand falls?"
 
 
@@ -165,7 +165,7 @@ def test_brightspace_takes_full_points_and_reports_picture() -> None:
         "rain:water\nsnow:ice\nwind:air\n",
     ],
 )
-def test_terms_may_be_parted_otherwise(text: str) -> None:
+def test_terms_and_meanings_may_have_other_separators(text: str) -> None:
     assert [(question.text, question.accept) for question in written(text).questions] == [
         ("rain", ("water",)),
         ("snow", ("ice",)),
@@ -178,7 +178,7 @@ def test_gift_may_begin_with_markup() -> None:
     assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
 
 
-def test_xml_of_another_program_is_explained() -> None:
+def test_xml_of_another_program_is_refused_with_an_explanation() -> None:
     reading = written("<notes><note>Two birds</note></notes>")
     assert (reading.dialect, reading.questions) == ("", ())
     assert told(reading, "reading-no-question-in-data")
@@ -201,7 +201,7 @@ def test_qti_condition_without_points_is_right_if_only_one() -> None:
     assert [answers(question) for question in reading.questions] == [["ohm"]]
 
 
-def test_choice_may_go_on_in_the_next_line() -> None:
+def test_choice_may_continue_on_the_next_line() -> None:
     lettered = (
         "1. Two?\nA. one and\nNothing else\nB. 2\nAnswer: B\n\n2. Three?\nA. 3\nB. four, which\nis more\nAnswer: A\n"
     )
@@ -249,7 +249,7 @@ def test_non_title_line_above_belongs_to_question(above: str) -> None:
     assert second.text == "What is ice?"
 
 
-def test_starred_and_lettered_questions_of_one_paste() -> None:
+def test_text_may_mix_starred_and_lettered_questions() -> None:
     lettered = "1. Two?\na) 1\nb) 2\nANSWER: B\n\n"
     reading = written(lettered + "2. Three?\na) 4\n*b) 3\nc) 9\n\n3. Four?\na) 5\n* b) 4\n")
     assert [(question.text, answers(question)) for question in reading.questions] == [
@@ -275,7 +275,7 @@ def test_bold_on_all_choices_marks_none() -> None:
     assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
 
 
-def test_unused_lines_of_written_quiz_are_named() -> None:
+def test_unused_lines_of_a_written_quiz_are_reported() -> None:
     reading = written(
         "Here is your quiz, enjoy!\n\n1. Two?\na) 1\n*b) 2\n\nParis - France\nRome - Italy\n\n"
         "2. Three?\n*a) 3\nb) 4\n\nWhere?\n*Paris\nRome\nOslo\n\nGood luck!\n"

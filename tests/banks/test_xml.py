@@ -29,7 +29,7 @@ def test_xml_of_any_program_is_read_like_json(shape: str) -> None:
     assert wrongs(reading) == [[f"v{n}", f"w{n}"] for n in range(5)]
 
 
-def test_damaged_xml_has_a_line() -> None:
+def test_damaged_xml_is_reported_with_its_line() -> None:
     (problem,) = read(b'<?xml version="1.0"?>\n<quiz>\n<q a="1">x</r></quiz>', "a.xml").problems
     assert english(problem.place) == "Row 3"
 
