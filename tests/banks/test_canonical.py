@@ -128,7 +128,7 @@ def test_columns_are_found_by_their_headers_in_any_order() -> None:
     assert question.topic == "Cities"
 
 
-def test_header_may_come_below_a_title_and_empty_rows() -> None:
+def test_header_may_be_below_a_title_and_empty_rows() -> None:
     reading = sheet("My quiz", "", "~~", "Question~Answer", "Capital of France?~Paris", "~Rome")
     assert [question.accept for question in reading.questions] == [("Paris",)]
     assert [problem.row for problem in reading.problems] == [6]

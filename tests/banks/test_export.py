@@ -65,7 +65,7 @@ def test_bank_with_later_right_choice_is_written_with_letters() -> None:
 
 @pytest.mark.parametrize("answer", ["True", "falsch", "T", "B", "A, C", "2", "No", "a|b"])
 @pytest.mark.parametrize("lettered", [True, False])
-def test_ambiguous_typed_answer_stays_typed(answer: str, lettered: bool) -> None:
+def test_ambiguous_typed_answer_is_read_back_as_typed(answer: str, lettered: bool) -> None:
     choices = (Choice("a", right=not lettered), Choice("b", right=lettered))
     bank = (Question("1", "One?", Kind.CHOICE, choices), Question("2", "Two?", Kind.TYPED, accept=(answer,)))
     assert read(export(bank), "bank.csv").questions == bank

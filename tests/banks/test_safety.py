@@ -116,7 +116,7 @@ def test_bombs_are_refused_with_the_reason(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["a zip that unpacks to 100 MB", "wide XML", "a deck without end", "gzip of 100 MB"])
-def test_bombs_stay_within_the_limits_of_the_child(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bombs_do_not_exceed_the_limits_of_the_child(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # They are its work and its memory. It gives way to everybody, so a busy machine may take long by the clock.
     monkeypatch.setattr(limits, "CHILD_WAIT", 120)
     bomb, fault = BOMBS[name]

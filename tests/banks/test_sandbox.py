@@ -18,7 +18,7 @@ HEAVY = b"Question,Answer\n" + b'"a\n' * 3_000_000  # a second of work
 GOOD = "Question,Answer,Wrong\nWelche Farbe hat der Würfel?,grün,rot\n".encode()
 
 
-def test_sandbox_reads_like_registry() -> None:
+def test_sandbox_and_this_process_give_the_same_reading() -> None:
     assert sandbox.read(GOOD, "Farben.csv") == registry.read(GOOD, "Farben.csv")
     assert len(sandbox.read(GOOD, "Farben.csv").questions) == 1
 

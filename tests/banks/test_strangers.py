@@ -86,7 +86,7 @@ def differences(reading: Reading, wanted: dict[str, Any]) -> list[str]:
     return found
 
 
-def test_every_file_reads_as_expected(folder: Path, expected: dict[str, Any]) -> None:
+def test_every_file_is_read_as_expected(folder: Path, expected: dict[str, Any]) -> None:
     found = {
         name: different
         for name, wanted in expected.items()

@@ -72,7 +72,7 @@ def test_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
     assert not reading.problems
 
 
-def test_several_marked_choices_are_right_and_inner_numbers_stay() -> None:
+def test_several_marked_choices_are_right_and_keep_inner_numbers() -> None:
     reading = written(
         "1. Given:\n1. sun\n2. moon\nWhich shine?\n[*] both\n[*] the two\n[ ] none\n\n2. Two?\n[*] 2\n[ ] 3\n"
     )

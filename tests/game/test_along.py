@@ -371,7 +371,7 @@ def test_seat_that_saw_answer_cannot_answer_late() -> None:
     story.refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
 
 
-def test_known_count_is_shown_from_four_answers() -> None:
+def test_count_of_right_answers_is_shown_from_four_answers_on() -> None:
     story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
     order = story.view(WALL)["question"]["choices"]
@@ -379,14 +379,14 @@ def test_known_count_is_shown_from_four_answers() -> None:
     story.sees(WALL, {"question": {"result": {"knew": {"right": 3, "of": 4, "choices": counts}}}})
 
 
-def test_late_answer_does_not_change_the_known_count() -> None:
+def test_late_answer_does_not_change_the_count_of_right_answers() -> None:
     """A count among three would nearly show who was wrong."""
     late = asked(accommodations={"cem": Accommodation(time=2)}).answers("bob", "water").answers("dan", "water")
     late.answers("ann", "chlorophyll").waits(30).sees(WALL, {"question": {"result": {"knew": None}}})
     late.answers("cem", "chlorophyll").sees(WALL, {"question": {"result": {"knew": None}}})
 
 
-def test_known_count_of_typed_answers_has_no_choices() -> None:
+def test_count_of_right_typed_answers_has_no_choices() -> None:
     story = asked(CAPITAL)
     for name in ("bob", "cem", "dan"):
         story.answers(name, "Lima")

@@ -85,7 +85,7 @@ def test_c4_next_counter_clockwise_plays_next_rank() -> None:
     story.turn("bob", "9").sees(WALL, {"direction": -1, "open_card": None, "pile": 2}).never_reads(WALL, "8D")
 
 
-def test_c5_the_claim_says_which_rank_was_due_and_how_many_cards() -> None:
+def test_c5_claim_has_the_due_rank_and_the_number_of_cards() -> None:
     opened().plays("cem", "8D 8H").sees(WALL, {"claim": {"seat": 3, "rank": "8", "count": 2}})
 
 

@@ -111,7 +111,7 @@ def test_a14_caught_player_takes_entire_stack() -> None:
     story.sees(WALL, {"settled": {"loser": 2, "takes": 3, "leaves": 0, "why": "caught"}})
 
 
-def test_a15_after_the_king_comes_the_ace_by_the_same_rules() -> None:
+def test_a15_ace_follows_the_king_by_the_same_rules() -> None:
     story = bs().deal(ann="AS 4S 7S TS KS 9S", bob="2C 5D 8D JD AH AC 9D", cem="3D 6H 9H QH 2H 9C")
     names = "ann bob cem".split()
     for number, rank in enumerate("A23456789TJQK"):

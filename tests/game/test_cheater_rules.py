@@ -103,7 +103,7 @@ def test_b13_a_wrong_challenger_takes_the_pile() -> None:
     story.holds(bob="2C 3D 8C AS", ann="KH 9S 5D").pile(0).turn("bob", "2")
 
 
-def test_b14_after_the_king_comes_the_ace() -> None:
+def test_b14_ace_follows_the_king() -> None:
     story = cheater(deck="5").deal(ann="AS 4S 2S 5H 9S", bob="2C 5C 3C 9C", cem="3D AD 4D 9D")
     for number, name in enumerate("ann bob cem ann bob".split()):
         story.turn(name, "A2345"[number])

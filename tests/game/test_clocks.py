@@ -84,7 +84,7 @@ def test_turn_time_of_0_means_no_limit() -> None:
     assert Story("ann bob cem", turn_time=0).opens().game.clock.closes_at is None
 
 
-def test_unclocked_turn_is_slow_after_45_seconds() -> None:
+def test_turn_without_a_clock_is_slow_after_45_seconds() -> None:
     story = game("alone").waits(44.5).sees(WALL, {"slow": False}).waits(0.5)
     for who in ("ann", "bob", WALL):
         story.sees(who, {"slow": True})
@@ -135,7 +135,7 @@ def test_late_believers_do_not_lengthen_the_turn() -> None:
     game().plays("ann", "KH").waits(3 + 20).believes("bob cem").clock(10, of=30).waits(10).turn("cem", "3")
 
 
-def test_last_card_stays_open_for_its_full_time() -> None:
+def test_last_card_may_be_called_for_its_full_time() -> None:
     story = Story("ann bob cem", "alone", last_window=15).deal(ann="AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "AS").clock(15).refuses("closed", lambda s: s.plays("bob", "2C")).waits(14.9).phase("last")
     story.waits(0.1).wins("ann")
@@ -356,7 +356,7 @@ def test_first_play_is_allowed_at_once_after_an_outage() -> None:
     game().extends(65).sees(WALL, {"wait": 0}).plays("ann", "AS")
 
 
-def test_outage_reopens_open_call_window() -> None:
+def test_outage_gives_an_open_call_window_its_full_time_again() -> None:
     story = game().plays("ann", "KH").waits(1)
     story.now += 60
     story.extends(65, since=story.now - 60).sees(WALL, {"wait": 7000})

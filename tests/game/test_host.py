@@ -163,7 +163,7 @@ def test_autoplay_can_begin_during_a_pause() -> None:
     story.waits(50).resumes().clock(30).sees(WALL, {"wait": 0})
 
 
-def test_question_goes_to_a_person_if_present() -> None:
+def test_only_present_players_can_be_asked() -> None:
     story = game(names="ann bob cem dan").autoplays("cem").plays("ann", "AS").calls("bob").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 4]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "cem"))
     story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").autoplays("bob")

@@ -124,7 +124,7 @@ def test_answer_is_judged_right_or_wrong(question: Question, given: list[str], r
         assert [shown["choices"][place] for place in shown["result"]["given"]["choices"]] == given
 
 
-def test_choices_are_shuffled_but_true_comes_before_false() -> None:
+def test_choices_are_shuffled_but_true_is_before_false() -> None:
     orders = {tuple(caught(EVEN, seed=seed).view(WALL)["question"]["choices"]) for seed in range(30)}
     assert len(orders) > 10
     assert all(set(order) == {"two", "three", "four", "five"} for order in orders)

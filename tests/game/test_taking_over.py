@@ -118,7 +118,7 @@ def test_overruled_answer_of_former_player_counts_for_nobody() -> None:
 # --- a student from another table
 
 
-def test_question_seen_at_another_table_stays_on_its_card() -> None:
+def test_question_seen_at_another_table_is_not_replaced() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}, spare=(MOSS,))
     story.does(RecordAnswersSeenElsewhere({LEAF.id: (2,), "none": (2,)}))

@@ -69,7 +69,7 @@ def test_class_argues_only_if_five_vote_and_votes_are_split(right: int, wrong: i
     assert LEAST < MOST
 
 
-def test_clock_splits_class_and_teacher_may_continue_or_show() -> None:
+def test_class_argues_until_teacher_starts_second_vote_or_shows() -> None:
     here = votes(asked(12), 4, 6).waits(30)
     assert told(here)["groups"]
     assert told(here.does(c.VoteAgain(1)))["again"]

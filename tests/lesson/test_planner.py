@@ -61,7 +61,7 @@ def test_large_deck_is_preferred_to_many_rounds(minutes: int, hands: int, least:
     assert found.best.rounds == max(rounds)
 
 
-def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
+def test_deck_that_also_fits_one_student_more_or_less_is_preferred() -> None:
     found = plan(32, 30, CLASSROOM)  # tables of five could use the deck to the queen, those of four or six couldn't
     sure = [offer.deck for offer in offers(found) if offer.all >= GOOD]
     assert sure[0] == "J"

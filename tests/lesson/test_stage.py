@@ -133,7 +133,7 @@ def test_next_call_at_same_table_keeps_it_enlarged_longer() -> None:
     assert here.challenge(1)["on_wall"]
 
 
-def test_paused_table_stays_enlarged_but_does_not_become_so() -> None:
+def test_paused_table_is_kept_enlarged_but_not_newly_enlarged() -> None:
     here = Stand().calls(1)
     here.at(1, g.Pause())
     here.now += 60

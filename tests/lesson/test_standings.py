@@ -233,7 +233,7 @@ def test_guest_answers_count_without_a_place() -> None:
     assert podium(here, "knowledge") == [(4, 1, 3, 3)]
 
 
-def test_inexcusable_silence_to_class_question_counts() -> None:
+def test_silence_on_class_question_counts_if_present_all_the_time() -> None:
     question = asks("Which one?", "this", "that", time=30)
     here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.PutToClass(question), by(1, c.AnswerClass(1, (0,))))
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))

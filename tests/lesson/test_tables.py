@@ -277,7 +277,7 @@ def test_late_student_takes_over_the_hand_of_a_bot() -> None:
     assert here.you(10)["guest"] is True
 
 
-def test_bot_stays_if_another_seat_is_free() -> None:
+def test_bot_keeps_its_hand_if_another_seat_is_free() -> None:
     here = with_bots()
     here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of a removed student is given before a bot's
     assert here.session.seat(1).person == "late"  # type: ignore[union-attr]

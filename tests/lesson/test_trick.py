@@ -424,7 +424,7 @@ def test_truth_and_choices_are_hidden_until_reveal() -> None:
     assert all(lie["votes"] is None for lie in here.told(Desk())["lies"])
 
 
-def test_desk_reads_lies_without_their_writers() -> None:
+def test_desk_shows_lies_without_their_writers() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="Melbourne", _3="Sydney", _4="Hobart")
     lies = here.told(Desk())["lies"]
     assert [(lie["text"], lie["writers"]) for lie in lies] == [("Sydney", 2), ("Melbourne", 1), ("Hobart", 1)]

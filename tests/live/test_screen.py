@@ -121,7 +121,7 @@ def test_sync_sends_everything_then_changes() -> None:
     assert phone.held.bare["at"] == 1
 
 
-def test_earlier_moment_is_known_as_such() -> None:
+def test_screen_is_newer_than_an_earlier_snapshot() -> None:
     phone = Line(School(), 1)
     earlier, later = phone.snapshot(), phone.snapshot()
     assert not phone.told.is_newer_than(earlier)

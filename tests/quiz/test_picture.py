@@ -8,7 +8,7 @@ from tests.support.game_story import WALL, Story, asks
 KEPT = "0123456789abcdef" * 2 + ".webp"
 
 
-def test_kept_picture_has_an_address() -> None:
+def test_stored_picture_has_an_address() -> None:
     assert digest_of(KEPT) == KEPT[:32]
     assert address(KEPT) == f"/picture/{KEPT}"
 
