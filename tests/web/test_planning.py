@@ -36,17 +36,6 @@ def fill(app: App, code: str, seats: int) -> str:
     return listed.id
 
 
-def test_plan_for_23_students_has_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
-    code = opened(teacher)
-    fill(app, code, 23)
-    long, short = planned(teacher, code, 40), planned(teacher, code, 12)
-    assert long["tables"] == [5, 5, 5, 4, 4]
-    assert long["best"]["all"] <= long["best"]["one"]
-    assert long["best"]["deck"] in "789TJK"
-    assert long["best"]["minutes"] > (short["best"] or {"minutes": 0})["minutes"]
-    assert long["measured"] is None
-
-
 def pinned_bank(app: App) -> tuple[str, dict[str, list[str]]]:
     """Return the bank with the most pinned questions, and by rank its questions pinned only to cards of that rank."""
     banks = {bank.key: app.school.catalog.content(bank.key)[0] for bank in app.school.catalog.offered()}
@@ -93,41 +82,6 @@ def test_plan_before_joining_uses_expected_students(app: App, teacher: FlaskClie
     fill(app, code, 4)
     here = planned(teacher, code, 40)
     assert (here["expected"], here["tables"]) == (0, [4])
-
-
-def test_plan_during_a_round_counts_the_running_round(app: App, teacher: FlaskClient) -> None:
-    code = opened(teacher)
-    lesson = fill(app, code, 5)
-    before = planned(teacher, code, 40)
-    assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    app.school.registry.lead(lesson).act(Host(), "deal", Deal())
-    after = planned(teacher, code, 40)
-    assert (after["cards"], after["rounds"]) == (34, 34)
-    assert after["running"]["all"] > 0.8
-    assert after["best"]["minutes"] > after["running"]["minutes"]
-    assert after["better"] is None  # not while cards are out
-
-
-def test_more_rounds_use_smaller_but_not_tiny_decks(app: App, teacher: FlaskClient) -> None:
-    code = opened(teacher)
-    fill(app, code, 30)
-    found = planned(teacher, code, 60)
-    rounds = [one["rounds"] for one in (found["best"], *found["others"])]
-    assert len(rounds) > 1
-    assert rounds == sorted(set(rounds))
-    assert all(one["deck"] in "789TJQK" for one in found["others"])
-    assert all(one["all"] >= 0.8 for one in found["others"])
-
-
-def test_plan_suggests_a_preset_that_fits_the_time_far_better(app: App, teacher: FlaskClient) -> None:
-    code = opened(teacher, preset="cheater")
-    fill(app, code, 30)
-    better = planned(teacher, code, 40)["better"]
-    assert better["preset"] == "classroom"
-    assert better["best"]["deck"] == "K"
-    code = opened(teacher, preset="classroom")
-    fill(app, code, 30)
-    assert planned(teacher, code, 40)["better"] is None
 
 
 @pytest.mark.parametrize("minutes", ["", "0", "241", "9999", "-3", "soon", "12.5"])
