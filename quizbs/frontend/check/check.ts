@@ -29,7 +29,7 @@ function row(name: string, how: string, text: string) {
 }
 
 /** Return the ms of each echo over this transport, and whether it counts; `null` if there is no connection. */
-async function echoes(transport: typeof Willing | typeof XHR): Promise<Echoes | null> {
+async function measure(transport: typeof Willing | typeof XHR): Promise<Echoes | null> {
   const socket = io({
     transports: [transport],
     upgrade: false,
@@ -112,8 +112,8 @@ async function check() {
   put("line", words.line({ how: "asking" }));
   for (const name of ["websocket", "polling", "delay"]) row(name, "", "…");
   put("text", words.pixels({ count: parseFloat(getComputedStyle(document.documentElement).fontSize) }));
-  const websocket = await echoes(Willing); // one after the other, so that delays don't add up
-  const polling = await echoes(XHR);
+  const websocket = await measure(Willing); // one after the other, so that delays don't add up
+  const polling = await measure(XHR);
   tell(websocket, polling);
   again.disabled = false;
 }

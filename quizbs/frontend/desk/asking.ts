@@ -77,11 +77,11 @@ export function askPanel(state: Desk.State) {
   };
   return html`<h2 id="panel-title">${words.ask}</h2>
     <p>${words.askLine}</p>
-    ${ownQuestion(state)} ${offers(state, (offer, at) => offered(offer, at, words.askThis, ask(offer.question)))}`;
+    ${ownQuestion(state)} ${offerList(state, (offer, at) => offered(offer, at, words.askThis, ask(offer.question)))}`;
 }
 
 /** A few questions, each drawn by `draw`, and a search for others. */
-export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) => unknown) {
+export function offerList(state: Desk.State, draw: (offer: Desk.Offer, at: number) => unknown) {
   const { questions } = state;
   return html`<input
       type="search"

@@ -5,7 +5,7 @@ import { formulaText } from "../ui/formula_text.js";
 import { seconds } from "words:events";
 import * as words from "words:trick";
 import { button } from "./button.js";
-import { offered, offers } from "./asking.js";
+import { offered, offerList } from "./asking.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -37,7 +37,7 @@ export function trickPanel(state: Desk.State) {
       ${words.unread}
     </label>
     <p class="row row-below">${button(words.chance, begin(""), "is-first")}</p>
-    ${offers(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
+    ${offerList(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
 }
 
 function progress(trick: View.Trick) {

@@ -6,7 +6,7 @@ import { callWindow, quietClaim } from "./table/claim.js";
 import { answered, asked, atTable, called, claimed, onTurn, readContext } from "./context.js";
 import { firstScreen } from "./lobby/first_screen.js";
 import { lobbyScreen } from "./lobby/lobby.js";
-import { practises } from "./lobby/practice.js";
+import { showsTutorial } from "./lobby/practice.js";
 import { ownGroup, seatingScreen } from "./lobby/seating.js";
 import { showScreen } from "./call/show.js";
 import { bottleTurns, myTurn, othersTurn } from "./table/turn.js";
@@ -95,7 +95,7 @@ export function screen(view: View.Phone | null, state: Phone.State, on: Phone.On
   if (trick) return part("trick")?.trickScreen(all, trick) ?? firstScreen(state);
   const table = ownGroup(context);
   if (table && view.you.can?.sit) return seatingScreen(context, table); // comes before the tutorial, since everybody waits for it
-  if (practises(context)) return tutorialScreen(context);
+  if (showsTutorial(context)) return tutorialScreen(context);
   if (table) return seatingScreen(context, table);
   if (atTable(context) && soon(context)) part("later");
   if (!context.you || !atTable(context)) return lobbyScreen(context);

@@ -23,7 +23,7 @@ import { finaleAt } from "./ending/finale.js";
 import { moveOf } from "./motion/card_moves.js";
 import { flights } from "./motion/flights.js";
 import { touched } from "./question/finger.js";
-import { jumps } from "./motion/jumps.js";
+import { jump } from "./motion/jump.js";
 import { keepGhost } from "./motion/ghost.js";
 import { listen } from "./inputs.js";
 import { learnt } from "./ending/learnt.js";
@@ -232,7 +232,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     gesture(gesture: Screen.Gesture) {
       if (!view) return;
       if ("seat" in gesture) {
-        jumps(root, gesture.seat);
+        jump(root, gesture.seat);
         speaker.play("blip", { many: gesture.seat % OCTAVE });
       } else if ((state.touched = touched(view, gesture) ?? state.touched)) {
         speaker.play("tick");

@@ -1,6 +1,10 @@
 /** Types of the wall: its state, and what its modules pass to each other. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
+import type { DeviceSwitch } from "./bar/device_switch.js";
+import type { Track } from "./motion/timeline.js";
+import type { Called } from "./scene.js";
+
 export type People = ReturnType<typeof import("./people.js").peopleOf>;
 
 /** The view with the table that the wall follows, if any, as its game. */
@@ -19,7 +23,7 @@ export interface Strip {
 /** The last decision, and until when it stays visible, in ms of this page. */
 export interface Held {
   view: Focused;
-  game: import("./scene.js").Called;
+  game: Called;
   decision: string;
   until: number;
 }
@@ -63,11 +67,11 @@ export interface State {
   /** The beats of the show reached so far. */
   reached: ReadonlySet<string>;
   /** The track of the call that is shown. */
-  call: import("./motion/timeline.js").Track<unknown> | undefined;
+  call: Track<unknown> | undefined;
   /** Milliseconds since that call. */
   msSinceCall: number;
-  motion: import("./bar/device_switch.js").DeviceSwitch;
-  bilingual: import("./bar/device_switch.js").DeviceSwitch;
+  motion: DeviceSwitch;
+  bilingual: DeviceSwitch;
   speaker: ReturnType<typeof import("./sound/sounds.js").loudspeaker>;
   /** How many tables to draw at most: a wall that fills up draws them one by one. */
   mostTables: number;

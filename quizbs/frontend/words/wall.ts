@@ -34,8 +34,8 @@ export function deal({ deal, seats, tables }: View.WallLesson) {
   }
 }
 
-/** How many of those who may call a claim believe it. */
-export const believes = (count: number, all: number) =>
+/** Return how many of those who may call a claim believe it. */
+export const belief = (count: number, all: number) =>
   count && count === all ? words.everybodyBelieves : words.believes({ count, all });
 
 /** From the third duel of two players on: who has caught whom how often. */

@@ -9,7 +9,7 @@ export const freshPractice = (): { step: number; picked: Set<number>; choice: nu
 });
 
 /** Return whether to show the tutorial: to waiting students who haven't finished it, and on request. */
-export function practises({ state, lesson, own, you, can }: Phone.Context) {
+export function showsTutorial({ state, lesson, own, you, can }: Phone.Context) {
   if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
   return (
     !you &&

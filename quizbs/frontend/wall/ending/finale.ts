@@ -160,7 +160,7 @@ const rising = (stands: Stand[], [first, ...others]: readonly number[], told: bo
 const RAYS = html`<div class="finale-rays" aria-hidden="true"></div>`;
 const CONFETTI = html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>`;
 
-const jumps = (seat: View.Seat, at: number, heads: number, people: Wall.People) =>
+const jumpingHead = (seat: View.Seat, at: number, heads: number, people: Wall.People) =>
   html`<li class="finale-one" ${css({ "--at": at % 7 })}>${at < heads ? head(people, seat) : nothing}</li>`;
 
 const award = ({ seat, award: name, deed, value, of }: View.Awarded, people: Wall.People) =>
@@ -234,7 +234,7 @@ export function finaleScene(
       <h1>${words.cardsDown}</h1>
       <p>${words.ways({ count: stagesOf(scene, view).filter(({ revealsAfter }) => revealsAfter).length })}</p>
       <ul class="finale-all ${all.length >= 17 ? "finale-all-17" : ""} ${all.length >= 25 ? "finale-all-25" : ""}">
-        ${all.map(({ seat }, at) => jumps(seat, at, heads, people))}
+        ${all.map(({ seat }, at) => jumpingHead(seat, at, heads, people))}
       </ul>
     </section>`;
   if (name === "knowledge" && scene.kind === "podium") {

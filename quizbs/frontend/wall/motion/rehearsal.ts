@@ -221,13 +221,15 @@ function viewOf(
 const RESTS = ["lobby", "tables", "table", "overview", "closed"];
 
 /** Return whether nothing is being played; a running clock doesn't count. */
-const rests = (view: View.Wall) =>
+const isAtRest = (view: View.Wall) =>
   RESTS.includes(sceneOf(view).kind) &&
   !document.hidden &&
   !document.querySelector("[data-show], .flights, .door") &&
   document
     .getAnimations()
-    .every((one) => one.playState !== "running" || Number(one.effect?.getComputedTiming().endTime) > CLOCK);
+    .every(
+      (animation) => animation.playState !== "running" || Number(animation.effect?.getComputedTiming().endTime) > CLOCK,
+    );
 
 /** Draw one scene after the other beside `root`, whenever the browser is idle. */
 export function rehearse(root: HTMLElement, view: () => View.Wall | null, state: Wall.State) {
@@ -241,7 +243,7 @@ export function rehearse(root: HTMLElement, view: () => View.Wall | null, state:
   function next() {
     if (!root.isConnected) return;
     const stands = view();
-    if (!stands || !rests(stands)) return void setTimeout(() => idle(next), WAITS);
+    if (!stands || !isAtRest(stands)) return void setTimeout(() => idle(next), WAITS);
     const step = all.shift();
     if (!step) return;
     const [game, own, several = { games: [] }] = step;

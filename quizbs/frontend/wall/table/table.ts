@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../../ui/clock.js";
 import { emphasis } from "../../ui/emphasis.js";
 import { FIRST, placed } from "../../ui/placed.js";
-import { believes } from "../../words/wall.js";
+import { belief } from "../../words/wall.js";
 import { claimed as claimWords, ranks } from "words:cards";
 import * as words from "words:wall";
 import { board } from "../question/knowers.js";
@@ -33,7 +33,7 @@ const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wa
           ${emphasis(words.winsUnless({ who: people.word(claim.seat) }))}
         </p>`
       : html`<p class="claim-line">
-          ${slow ? words.nudge({ who: people.word(turn) }) : claim.autoplay ? words.automatic : believes(claim.believers.length, claim.voters)}
+          ${slow ? words.nudge({ who: people.word(turn) }) : claim.autoplay ? words.automatic : belief(claim.believers.length, claim.voters)}
         </p>`
   }
 `;

@@ -13,7 +13,7 @@ const JUMP: Keyframe[] = [
 const BLINKS = { duration: 240 };
 
 /** Make the head of a seat jump; with reduced motion it lights up. */
-export function jumps(root: HTMLElement, seat: View.Seat) {
+export function jump(root: HTMLElement, seat: View.Seat) {
   const head = root.querySelector(`[data-jumps="${seat}"] .sign`);
   if (isCalm()) head?.animate([{}, { opacity: 0.4 }, {}], BLINKS);
   else head?.animate(JUMP, JUMPS);
