@@ -69,7 +69,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave slow files out, or with ``--slow`` all others; a file or folder named in the call is always run."""
+    """Leave out slow files, or with ``--slow`` all others; a file or folder named in the command is always run."""
     if collection_path.is_dir():
         return None
     slow = {collection_path, *collection_path.parents}.intersection(config.getini("slow"))

@@ -37,7 +37,7 @@ def document(name: str) -> str:
 
 
 def tables(text: str, first: str) -> Table:
-    """Return the rows of all Markdown tables whose first column is ``first``, a row maps headers to cells."""
+    """Return the rows of all Markdown tables whose first header is ``first``; each row maps headers to cells."""
     rows: Table = []
     for block in re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE):
         header, _, *lines = [

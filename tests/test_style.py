@@ -138,7 +138,7 @@ def test_floating_promises_are_found(tmp_path: Path) -> None:
 
 
 def tracked() -> list[Path]:
-    """Return the files of the repository, new ones too. Skips outside a git repository (an sdist)."""
+    """Return the files of the repository, also uncommitted ones. Skips outside a git repository (an sdist)."""
     git = shutil.which("git")
     if git is None or not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
@@ -359,7 +359,7 @@ def test_every_package_is_locked_with_a_hash() -> None:
 
 
 def _asked(*extras: str) -> set[str]:
-    """Return the names of the packages that pyproject.toml requires, those of these extras included."""
+    """Return the names of the packages that pyproject.toml requires, with those of the given extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     parts = [project["dependencies"], *(project["optional-dependencies"][extra] for extra in extras)]
     names: set[str] = set()
@@ -376,7 +376,7 @@ def test_lock_file_contains_dependencies_of_pyproject() -> None:
     assert _asked(*extras) - locked == set()
 
 
-def test_test_extra_installs_all_packages_that_tests_import() -> None:
+def test_tests_import_only_packages_of_the_test_extra() -> None:
     """CI can't find this out, since it installs the lock file, which has more packages."""
     brought, homes = _asked("test"), packages_distributions()
     missing = {

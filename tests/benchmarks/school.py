@@ -2,13 +2,14 @@
 
 ``python -m tests.benchmarks.school [--classes 1 8 25] [--phones 40] [--seconds 20] [--rounds 3] [--before VENV]``
 
-Real games by chance, several times as fast as children, a wall to each class, SQLite on a disk. The phones are in a
-process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
-another environment takes turns with this one. Bare Flask-SocketIO, tuned, which answers as many acts with as many
-messages of the same size, stands beside both: once with the WebSockets that it comes with, once with frames read and
-made as ours are. On several cores server and phones have one each. Medians.
+The phones make random moves in real games, several times as fast as children; each class has a wall, and the database
+is SQLite on a disk. The phones run in a process of their own, whose share of a processor shows that it isn't the limit.
+With ``--before``, quizbs as installed in another environment is measured in turn with this one. For comparison, a tuned
+Flask-SocketIO server without quizbs answers as many acts with as many messages of the same size: once with its own
+WebSockets, once with the frame code of quizbs. On several cores, server and phones have one each. All figures are
+medians.
 
-``--profile FOLDER`` lets py-spy, if it is installed, write down what this quizbs does (``raw``: one stack a line).
+With ``--profile FOLDER``, py-spy, if it is installed, writes a profile of this quizbs (``raw``: one stack on each line).
 """
 
 import argparse

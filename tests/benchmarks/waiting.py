@@ -1,7 +1,7 @@
 """Measures how children spend ten minutes of a lesson with each preset: ``python -m tests.benchmarks.waiting``.
 
-Whole lessons by the real rules on a simulated clock, from the deal on: one table of five, and a
-class of fifteen at three. Each child does one thing at a time, the most urgent first, and takes as long as ``TAKES``
+Whole lessons are played by the real rules on a simulated clock, from the deal on: by one table of five, and by a class
+of fifteen at three tables. Each child does one thing at a time, the most urgent first, and takes as long as ``TAKES``
 says on average. It plays, calls, throws cards away and knows answers like the children of ``quizbs simulate``, and
 bets by what it can count (``likely_cheat``): on a lie where that is more likely than not.
 
@@ -9,17 +9,17 @@ A child has **something to do** while its phone offers an act that it has neithe
 
 - its own turn, a question to answer or to pick, a card to throw away;
 - a claim that it may call, until it believes it or somebody plays;
-- a bet on a call, or a guess about the play that somebody else thinks about, until it is laid;
-- an explanation, until it has been read, picking its own cards ahead, while it does so, and once its own table is
-  done, the questions that it has missed.
+- a bet on a call, or a guess about the next play, until that card is played;
+- an explanation, until it has been read; its own cards, while it picks them ahead; and once its own table is done, the
+  questions that it has missed.
 
-Otherwise there may be a **show** to watch: the bottle turns, cards turn or lie under their stamp, the right answer
-lights. Everything else is **idle**. ``weighs`` is the part of the first share in which there is only a claim to call
-that the child has made up its mind about: whether that is something to do, people may see differently.
+Otherwise there may be a **show** to watch: the bottle turns, cards turn or are shown with their stamp, the right answer
+is lit. Everything else is **idle**. ``weighs`` is the part of the time with something to do in which that is only a
+claim about which the child has decided already; whether this counts as something to do is debatable.
 
-The first three of these lines **count** (for cards, points or *Best detective*): ``longest`` is the longest time of a
-child without any of it, a claim only until its mind is made up; the 95th of a hundred children. The finale, when no
-table plays any more, is not looked at; a table that is done while others play waits.
+The first three items of the list **count** (for cards, points or *Best detective*): ``longest`` is the longest time of
+a child without any of them, where a claim counts only until the child has decided; of a hundred children, the 95th. The
+finale, when no table plays any more, isn't measured; children whose table is done while others play are waiting.
 """
 
 from __future__ import annotations

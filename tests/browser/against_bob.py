@@ -70,7 +70,7 @@ class Bob(threading.Thread):
 
 
 def plays_on(ann: ByScript, seen: set[str]) -> bool:
-    """Do what Ann's page asks for now; return whether a call, an answer and a turn are all in ``seen``."""
+    """Do what Ann's page asks for now, and add its kind to ``seen``; return whether call, answer and turn are in it."""
     if ann.tap("[data-screen~=call] .button.button-call"):
         seen.add("call")
     elif ann.tap("label.choice:not(.is-still)"):

@@ -114,10 +114,11 @@ class Table(Story):
         return self.plays(name, " ".join(map(str, self.game.deck.hands[self.names[name]][:count]))).stands()
 
     def quizzed(self, *answers: str, hands: Sequence[int]) -> Self:
-        """Deal; players lie with one card in turn, are called and asked. ``answers``: ``y`` and ``n`` for each player.
+        """Deal, and let players cheat with one card in turn, be called and answer a question.
 
-        They take their cards back, so that they end with the numbers of cards in ``hands``. No card is thrown away. If
-        there are fewer ``answers`` than players, the first players are asked.
+        ``answers`` has a text for each player who is asked, beginning with the first: ``y`` for each right answer,
+        ``n`` for each wrong one. Players take their cards back, so that they end with as many cards as ``hands`` says.
+        No card is thrown away.
         """
         names = list(self.names)
         turns = [(name, lap) for lap in range(len(answers[0])) for name in names[: len(answers)]]
@@ -184,7 +185,7 @@ class Room(Class):
     # --- people
 
     def comes(self, name: str, *, ready: bool = True, bot: bool = False) -> Self:
-        """Let a student or a bot take a seat."""
+        """Let a student called ``name`` take a seat, or a ``bot``; a ``ready`` student has finished the tutorial."""
         seat = len(self.session.seats) + 1
         self.does(c.TakeSeat(f"person{seat}", "sprout" if bot else ""))
         self.named[seat] = self.people[f"person{seat}"] = name
@@ -305,7 +306,10 @@ class Room(Class):
         return view
 
     def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
-        """Return the scene with all games at the present moment, though their stories took different times."""
+        """Return the scene at ``now``; times in each game are moved, so that games built step by step end then.
+
+        ``tables`` are games by table, used instead of those of the stories.
+        """
         if tables is None:
             tables = {
                 number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], self.now))

@@ -73,5 +73,5 @@ USUAL |= {*OF_TEMPLATES.values(), *states_edges.WALL, *states_edges.PHONE}
 
 
 def is_known(kind: str, name: str) -> bool:
-    """Return whether the usual run checks a state of the kind that the state ``name`` has."""
+    """Return whether the usual run checks this screen: some state of its ``kind``, or the page ``name`` itself."""
     return name in PAGES or kind in BY_KIND

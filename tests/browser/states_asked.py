@@ -31,7 +31,7 @@ HANDS = {
 
 
 def asked(question: Question, *, language: str = "en", **options: Any) -> Story:
-    """Bob claims three aces over a pile of five, Ann calls, and ``question``, which lies on his king, is asked."""
+    """Bob claims three aces over a pile of five, Ann calls, and ``question``, which is on his king, is asked."""
     story = Story(" ".join(HANDS), "classroom", **options)
     laid = {"KS": question}
     story.deal(starter="bob", pile="2C 3C 4C 5C 6C", questions=laid, language=language, **HANDS)  # type: ignore[arg-type]

@@ -57,7 +57,7 @@ def classroom(
     left: float | None = None,
     **options: Any,
 ) -> Room:
-    """All tables play: those in ``at`` by it, the others as in ``calm``. ``left``: minutes until the cards stop."""
+    """All tables play: those in ``at`` by its function, the others as in ``calm``; the cards stop in ``left`` minutes."""
     room = _classroom(count, tuple(names[:people]), left, tuple(options.items())).then()
     for number, tell in (at or {}).items():
         tell(room.tells(number))

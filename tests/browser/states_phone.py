@@ -63,7 +63,7 @@ def my_turn(
     questions: dict[str, Question] | None = None,
     **more: Any,
 ) -> Table:
-    """It is my turn, and everybody has believed the claim before."""
+    """It is my turn to play ``rank`` with this ``hand``, and everybody has believed the claim before."""
     told = story or game(SIX)
     laid = questions or {card: one for card, one in ON_HAND.items() if card in hand.split()}
     told.begins(next(iter(told.names)), rank, {next(iter(told.names)): hand}, questions=laid, **more)
@@ -71,7 +71,7 @@ def my_turn(
 
 
 def waiting(who: str = "Dan", rank: str = "T", hand: str = HAND, story: Table | None = None, **more: Any) -> Table:
-    """It is the turn of the player ``who``."""
+    """It is the turn of the player ``who`` to play ``rank``; ``hand`` is mine."""
     told = story or game(SIX)
     return told.begins(who, rank, {next(iter(told.names)): hand}, questions=ON_HAND, **more).stood()
 

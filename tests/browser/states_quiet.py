@@ -34,7 +34,7 @@ LAID = {"AS": GAS, "AH": METAL}
 
 
 def claimed(*, honest: bool = True) -> Story:
-    """Bob claims three aces over a pile of five; no question lies on the cards if they are a lie."""
+    """Bob claims three aces over a pile of five; if the claim is a lie, its cards have no question."""
     story = Story("ann bob cem dan ella", "classroom", quiet=True)
     story.deal(starter="bob", pile="2C 3C 4C 5C 6C", questions=LAID if honest else {}, **HANDS)  # type: ignore[arg-type]
     return story.plays("bob", "AS AH AD" if honest else "AS JS 4H")

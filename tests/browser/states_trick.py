@@ -61,7 +61,7 @@ def chosen(people: int = 5, **more: Any) -> Room:
 
 
 def turned(many: int, people: int = 5, **more: Any) -> Room:
-    """Of the tiles, ``many`` lie open; 99 means all."""
+    """The first ``many`` tiles have been turned; 99 means all."""
     room = chosen(people, **more).waits(2.5)
     while (trick := room.session.trick) and trick.turned < min(many, len(trick.order)):
         room.waits(4.5)
@@ -69,7 +69,7 @@ def turned(many: int, people: int = 5, **more: Any) -> Room:
 
 
 def owned(**more: Any) -> Room:
-    """All tiles lie open, and the writer of one has said "It was me"."""
+    """All tiles have been turned, and the writer of one has said "It was me"."""
     room = turned(99, **more)
     seat = next(seat for seat in (2, 3, 4) if room.you(seat)["trick"]["tile"] is not None)
     return room.does(by(seat, c.OwnUp(1)))

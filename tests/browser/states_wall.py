@@ -41,7 +41,7 @@ def shared() -> Room:
 def turn(
     who: str = "Bob", rank: str = "6", cards: str = "6S 6H KD", story: Table | None = None, pile: int = 0, **more: Any
 ) -> Table:
-    """It is the turn of ``who``, with these cards in hand; ``pile`` cards of the deal lie on the pile."""
+    """It is the turn of ``who``, with these cards in hand; ``pile`` cards of the deal are on the pile."""
     dealt = " ".join(USUAL[-pile:]) if pile else ""
     return (story or game(FIVE)).begins(who, rank, {who: f"{cards} {REST}"}, pile=dealt, **more)
 

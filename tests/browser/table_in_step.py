@@ -76,7 +76,7 @@ class Table:
         return overheard.view
 
     def goes_on(self) -> None:
-        """Let one of the others do one thing, first one that may call; the host skips a reveal."""
+        """Let one of the other students make a move, first one who may call; if none can, the host skips a step."""
         views = [self._catch_up(screen) for screen, _ in self.others]
         may = [view["game"]["you"]["can"].keys() - BESIDE for view in views]
         at = next((at for at, can in enumerate(may) if "call" in can), None)

@@ -51,7 +51,7 @@ def gets(page: Page, view: dict[str, Any]) -> None:
 
 
 def sends(page: Page, *lies: bool, turn: int) -> None:
-    """Put the phone into the state in which these bets have been sent and not yet answered."""
+    """Put the phone into the state in which bets on the claim of ``turn`` have been sent and not yet answered."""
     waiting = [{"act": {"do": "bet", "turn": turn, "lie": lie}, "sent": True} for lie in lies]
     page.evaluate("waiting => window.catalogue.on.waiting(waiting)", waiting)
 

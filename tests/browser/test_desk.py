@@ -120,7 +120,7 @@ def test_lesson_is_taught_from_desk_wall_and_remote(server: Server, browser: Bro
 
 
 def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None:
-    """From the first name to the end of the lesson."""
+    """Teach the lesson ``code`` from the first name to its end, on the laptop, the wall and a remote."""
     said: list[str] = []
     laptop = opened(browser, said, 1366, 768)
     laptop.goto(server.host_url)

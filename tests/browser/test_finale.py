@@ -69,7 +69,7 @@ def ends(page: Page, address: str, before: str, after: str | dict[str, Any], *, 
 
 
 def after(page: Page, ms: int, since: int = 0) -> list[str]:
-    """Advance the clock to ``ms`` after the beginning of an act, from ``since``; return the visible texts."""
+    """Advance the clock from ``since`` to ``ms``, counted from the beginning of an act; return the visible texts."""
     page.clock.run_for(ms - since)
     page.evaluate(DRIVEN, ms)
     seen: list[str] = page.evaluate(SEEN)

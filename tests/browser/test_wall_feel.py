@@ -358,7 +358,7 @@ def test_verdict_text_depends_on_the_challenge_alone(wall: Page, address: str) -
 
 
 def challenges(number: int, cards: str = "JS") -> Story:
-    """Return a game in which Bob is caught; in a second challenge, ``number`` 2, Cem is called with these cards."""
+    """Return a game in which Bob is caught; with ``number`` 2, Cem is then called with ``cards``."""
     story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D KH").calls("Ann").stamped()
     return story if number == 1 else story.turned().plays("Cem", cards).calls("Ann").stamped()
@@ -434,7 +434,7 @@ OWN_OR_SHOWN = {"trick", "lies", "bets", "bet", "lie", "show_lie"}
 def test_no_view_has_a_count_of_cheats_of_a_named_student() -> None:
     """No view has data from which the number of a seat's cheats could be computed.
 
-    Only the mirror has, after a game, for its owner alone. Other fields that speak of lies are harmless: a lie of
+    Only the mirror has, after a game, for its player alone. Other fields that speak of lies are harmless: a lie of
     *Trick the class* is a sentence, the number of bets on a lie names nobody, and the lie that nobody saw is only on
     its player's phone until that player shows it.
     """

@@ -109,7 +109,7 @@ class Forked:
         self.pid = pid
 
     def poll(self) -> int | None:
-        """Return ``None`` while the process runs, else a number."""
+        """Return ``None`` while the process runs, and 0 after its end, whatever its exit code was."""
         with contextlib.suppress(OSError):
             if Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
                 return None

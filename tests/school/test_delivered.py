@@ -49,7 +49,7 @@ def test_units_call_the_scripts() -> None:
 
 @pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
 def test_unit_files_are_accepted_by_systemd(unit: str, tmp_path: Path) -> None:
-    """Check units by systemd-analyze if there is one; and that each line is a section, a setting or a comment."""
+    """Each line is a section, a setting or a comment; ``systemd-analyze`` checks the unit, if it is installed."""
     assert all(re.fullmatch(r"|#.*|\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*", line) for line in lines(unit))
     checker = shutil.which("systemd-analyze")
     if checker is None:

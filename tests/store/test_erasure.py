@@ -28,7 +28,7 @@ NOW = 1_000_000.0
 
 
 def played(database: Database, lesson: str, code: str, names: list[str]) -> None:
-    """Store a lesson with rows in every table about lessons."""
+    """Store a lesson of students with these ``names``, with rows in every table about lessons."""
     Lessons(database).open(lesson, code, "Plants", NOW)
     Rosters(database).save(lesson, names)
     for number, name in enumerate(names):

@@ -152,7 +152,7 @@ class AnyClass:
         ]
 
     def moves(self, of: str) -> None:
-        """Give a command in a game: of a bot by its view, or a random one of a seat or the host."""
+        """Run a command in a game: one that a bot chooses by its view, or a random one of a seat or the host."""
         state, chance = self.state.games[of], self.chance
         seat = chance.choice(state.seats)
         if chance.random() < 0.4:

@@ -128,7 +128,7 @@ class Story:
         accommodations: Mapping[str, Accommodation] | None = None,
         **hands: str,
     ) -> Self:
-        """Deal these ``hands``; ``questions`` lie on the cards that are their keys, ``pile`` is given bottom first."""
+        """Deal these ``hands``; ``questions`` are on the cards that are their keys, ``pile`` is given bottom first."""
         seats = tuple(self.names.values())
         laid = questions or {}
         limit = float(self.options.turn_time if self.options.first_lap_clock else 0)

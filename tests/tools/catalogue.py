@@ -1,13 +1,13 @@
 """A web server that shows named states on the real pages, without a lesson, rules or a socket.
 
-The screens are built as for a wheel. Only ``line/connect.js`` is replaced (``screens/line``): it gives the sample to
-the screen, collects the acts that the screen sends in ``window.catalogue.acts``, and lets a test send further views
-by ``window.catalogue.on.view(view)``.
+The screens are built as for the Python package. Only ``line/connect.js`` is replaced (``screens/line``): it gives the
+sample to the screen, collects the acts that the screen sends in ``window.catalogue.acts``, and lets a test send further
+views by ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.tools.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
 every state at every size and a list of their faults (exit code 1 when there is any), or ``--film FOLDER [scene…]`` for
-strips of the show (film.py). A name may hold ``*``. ``--language TAG`` before the others takes another language than
-English; ``en-x-longer`` is a longer one (longer.py).
+strips of the show (film.py). A name may contain ``*``. Give ``--language TAG`` first, before other options, for another
+language than English; ``en-x-longer`` is English with longer texts (longer.py).
 """
 
 from __future__ import annotations

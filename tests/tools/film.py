@@ -125,7 +125,7 @@ def reactions(*, calm: bool = False) -> Scene:
 
 
 def door(cards: str, count: int = 3, number: int = 2) -> Scene:
-    """A claim is called at one of several tables."""
+    """The claim of ``cards`` is called at table ``number`` of ``count``."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
     story = room.tells(number, hunter=False)
     first, second = classes.two(story)
@@ -140,7 +140,7 @@ def door(cards: str, count: int = 3, number: int = 2) -> Scene:
 
 
 def door_question(right: bool, count: int = 3, *, calm: bool = False) -> Scene:
-    """At one of several tables the caught player must answer, and then the game continues."""
+    """At one of ``count`` tables the caught player answers (``right`` or wrong), and then the game continues."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
     story = room.tells(2, hunter=False)
     first, second = classes.two(story)

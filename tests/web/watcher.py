@@ -162,7 +162,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
 
 
 def too_early_of_oneself(view: dict[str, Any], screen: str) -> list[tuple[Path, Any]]:
-    """Return the parts about the phone's owner that may only be there after the game."""
+    """Return the parts of a view about the phone's own player that may only be there after the game."""
     over = screen == "phone" and (view.get("game") or {}).get("phase") == "over"
     found = {name: view.get("you", {}).get(name) for name in ("lie", "mirror")}
     return [(("you", name), value) for name, value in found.items() if value and not over]
