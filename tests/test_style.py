@@ -23,7 +23,9 @@ from tests.support.source_files import ROOT, sources
 from tests.tools.double_names import double_names
 from tests.tools.style import FRONTEND, Missing, main, node_modules, tools
 
-LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.
+LONGEST = (
+    400  # lines of a module. A module should have one subject; the limit only finds those that have grown unnoticed.
+)
 
 # Patterns that a screen or a page may not contain, and what to do instead.
 FORBIDDEN = {

@@ -79,7 +79,7 @@ def main() -> None:
     parser.add_argument("walls", type=float)
     parser.add_argument("wall_bytes", type=int)
     parser.add_argument("--frames", action="store_true", help="read and make frames as quizbs does")
-    asked, _ = parser.parse_known_args()  # what every server of ours is started with besides
+    asked, _ = parser.parse_known_args()  # ignores the other arguments with which servers are started
     app = Flask(__name__)
     options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
     options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}

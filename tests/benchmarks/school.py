@@ -9,7 +9,7 @@ Flask-SocketIO server without quizbs answers as many acts with as many messages 
 WebSockets, once with the frame code of quizbs. On several cores, server and phones have one each. All figures are
 medians.
 
-With ``--profile FOLDER``, py-spy, if it is installed, writes a profile of this quizbs (``raw``: one stack on each line).
+With ``--profile FOLDER``, py-spy, if it is installed, writes a profile of this quizbs (``raw``: one stack a line).
 """
 
 import argparse

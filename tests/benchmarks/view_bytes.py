@@ -36,7 +36,7 @@ def sent(people: int, number: int) -> Iterator[tuple[str, int]]:
     line, told, act, before = ScreenLines(), Counter[str](), "first", Counter[str]()
     sizes: list[int] = []
     for version, game in enumerate(chance_player.play(opening, Random(number), told)):
-        if before != told:  # of the step before, whose messages were held back until its name is known
+        if before != told:  # messages of the step before, kept until its name was known
             (act,) = (told - before).keys()
             before = told.copy()
             yield from ((("first" if act == "Open" else act), size) for size in sizes)

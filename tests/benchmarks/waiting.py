@@ -81,7 +81,7 @@ class Spent(msgspec.Struct):
     weighing: float = 0.0
     watching: float = 0.0
     idle: float = 0.0
-    without: float = 0.0  # since something last counted
+    without: float = 0.0  # seconds since the child last had something to do that counts
     longest: float = 0.0
     plays: int = 0
     answers: int = 0

@@ -57,7 +57,7 @@ def classroom(
     left: float | None = None,
     **options: Any,
 ) -> Room:
-    """All tables play: those in ``at`` by its function, the others as in ``calm``; the cards stop in ``left`` minutes."""
+    """All tables play: those in ``at`` by its functions, others as in ``calm``; cards stop in ``left`` minutes."""
     room = _classroom(count, tuple(names[:people]), left, tuple(options.items())).then()
     for number, tell in (at or {}).items():
         tell(room.tells(number))

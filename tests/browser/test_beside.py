@@ -212,7 +212,7 @@ def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, addres
         wall.goto(f"{address}/over-lie-shown")
         wall.wait_for_function("() => document.documentElement.dataset.shown")
         wall.clock.pause_at(60_000)
-        expect(wall.locator(".lie")).to_have_count(0)  # the wall plays the lie only when it comes in a newer view
+        expect(wall.locator(".lie")).to_have_count(0)  # the wall plays the lie only if a newer view brings it
         gets(wall, lied().wall())
         gets(wall, shown(lied()).wall())
         wall.clock.run_for(1_500)

@@ -91,7 +91,7 @@ def test_winner_is_named_at_once_and_brains_after_a_roll(wall: Page, address: st
     expect(wall.locator(".finale-step-1")).to_have_count(1)
     box = wall.locator(".finale-step-1").bounding_box()
     assert box
-    assert box["x"] + box["width"] / 2 == pytest.approx(640, abs=2)  # in the middle, however many stand beside it
+    assert box["x"] + box["width"] / 2 == pytest.approx(640, abs=2)  # in the middle, however many steps are beside it
     wall.clock.run_for(3_000)
     expect(wall.locator(".finale-award")).to_have_count(1)
     wall.clock.run_for(3_600)
@@ -315,7 +315,7 @@ def test_class_phone_shows_award_when_wall_shows_awards(wall: Page, address: str
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.locator(".box")).to_have_text("And now the awards!")
     expect(wall.locator(".over-podium")).to_have_count(0)
-    wall.clock.run_for(2_700 + 6_000 + 800)  # all podiums stand for the photograph
+    wall.clock.run_for(2_700 + 6_000 + 800)  # all podiums are shown together, as for a photograph
     expect(wall.locator(".over-podium")).to_contain_text("Your award")
 
 

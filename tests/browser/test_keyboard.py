@@ -28,7 +28,7 @@ PATIENCE = 150.0  # seconds for a game on a busy machine
 SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # keys for cards
 GREEN = ("^Got it", "^Ask .* this question", "^Answer [A-Z]", "^Send this answer", "^Throw away the .*")
 # Where Tab stops, in order: each with its name, its group if it is one of several choices, its own key, and whether it
-# can be pressed now. `at` is where the focus stands among them; half a place where it is between two.
+# can be pressed now. `at` is the index of the focused one; a half if the focus is between two.
 STOPS = """() => {
   const all = [...document.querySelectorAll("button, input, a[href], summary")];
   const stops = all.filter((one) => one.getClientRects().length && !one.disabled && one.type !== "hidden" &&

@@ -35,7 +35,7 @@ TOO_NEW = re.compile(
     r"oklch\(|oklab\(|color-mix\(|@scope|@starting-style|[{;]\s*&|@media[^{]*[<>]"
     r"|:has\("  # Firefox 121
     r"|@media[^{]*\bnot\s*\("  # Safari 16.4; esbuild makes it of a range with `<`
-    r"|@layer[^{;]+;"  # the second page of a tab never comes up in Chromium 103
+    r"|@layer[^{;]+;"  # the second page of a tab never loads in Chromium 103
 )
 HEIGHTS = re.compile(r"(?<=[{;])([a-z-]+):[^;{}]*\d[ds]vh[^;{}]*")
 FLOAT = re.compile(r"(?<=[{;])(float):\s*inline[^;{}]*")  # Chrome 118

@@ -80,7 +80,7 @@ def test_undealable_deck_is_reported_at_set_up(browser: Browser, laptop: Server,
     assert offered == ["Use ace to jack", "Use ace to nine", "Use ace to queen"]
     page.get_by_role("button", name="Open the lesson").click()
     page.wait_for_url("**/wall/**")
-    if script:  # the desk says the same when she deals
+    if script:  # the desk shows the same text at the deal
         code = page.url.rsplit("/", 1)[1]
         for name in ("ann", "bob", "cem", "dan", "eve"):
             student(laptop, code, name)
@@ -209,7 +209,7 @@ def test_set_up_with_past_lessons_fits_above_the_foot(browser: Browser, tmp_path
         assert foot["y"] - (folds["y"] + folds["height"]) < 100
         page.locator(".roster summary").click()
         page.keyboard.press("Tab")
-        for _ in range(12):  # what is focused is in sight, of a tall field the beginning
+        for _ in range(12):  # the focused field is in sight, or at least its beginning
             page.keyboard.press("Tab")
             covered = page.evaluate(
                 """() => {
@@ -250,6 +250,6 @@ def test_last_played_bank_and_class_are_first(browser: Browser, tmp_path: Path) 
         assert page.locator(".steps").count() == 0
         expect(page.locator(".setup-foot")).to_contain_text("Last lesson: Space, 7a")
         last = page.locator(".bank input").last.get_attribute("value")
-        page.goto(f"{server.base}/host?bank={last}")  # what is chosen is in sight
+        page.goto(f"{server.base}/host?bank={last}")  # the chosen bank is in sight
         expect(page.locator(".bank:visible input:checked")).to_have_value(str(last))
         assert page.locator(".bank:visible").count() == 5

@@ -190,7 +190,7 @@ def test_phone_plays_behind_a_proxy_that_blocks_websockets(
         assert wall.act("deal") == {"done": True}
         plays: list[str] = []
 
-        def done() -> bool:  # or the bots have won: a new game is the teacher's
+        def done() -> bool:  # or the bots have won: only the teacher can deal again
             return tap(phone, plays) and (
                 len(plays) >= TURNS or bool(plays and phone.locator("[data-screen~=over]").count())
             )

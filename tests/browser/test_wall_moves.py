@@ -660,7 +660,9 @@ def test_wall_announces_events_to_screen_readers(wall: Page, address: str) -> No
         "podium": "Game over.",
     }.items():
         send(wall, STATES[name])
-        expect(heard).to_have_text(re.compile(words.replace("Bob", "\\u2068?Bob\\u2069?")))  # a name is set apart
+        expect(heard).to_have_text(
+            re.compile(words.replace("Bob", "\\u2068?Bob\\u2069?"))
+        )  # a name may be inside isolate marks
 
 
 def test_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
@@ -998,7 +1000,7 @@ def test_podium_never_shows_last_place(wall: Page, address: str) -> None:
     view = deepcopy(STATES["podium"])
     view["game"]["places"] = view["game"]["places"][:3]
     send(wall, view)
-    for _ in range(3):  # a tap goes on: to the name, to the awards, to the end
+    for _ in range(3):  # each tap shows the next part: the name, the awards, the end
         wall.locator("main.wall").click()
     expect(wall.locator(".podium-stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
 

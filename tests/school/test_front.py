@@ -203,8 +203,8 @@ def test_killed_processes_neither_lose_nor_repeat_commands(school: Callable[...,
         process.start()
     kept = here.all_was_kept()
     back = [seconds for pupil in here.pupils for seconds in pupil.back_after]
-    # A process that refused is left alone until nginx's clock, in whole seconds, is past the next one: two at most. A
-    # figure to read: where the other one is killed within that time, a returning phone waits for its end.
+    # nginx sends nothing to a process that refused a connection until the next full second of its clock is over: for
+    # two seconds at most. If the other process is killed within that time, a returning phone waits until it is over.
     sys.stdout.write(
         f"{KILLS} kills, {kept} acts, back after {statistics.median(back):.2f} s, {max(back):.2f} at most\n"
     )

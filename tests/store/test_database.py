@@ -171,7 +171,7 @@ def test_connections_cut_in_use_are_reported_once_and_replaced(
     facts = KeyValues(database)
     facts.set("a", "1")
     with database.read(), database.read():
-        pass  # several
+        pass  # so the pool has several connections
     cut_all(url)
     with pytest.raises(Unavailable):
         facts.set("a", "2")

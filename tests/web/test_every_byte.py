@@ -92,11 +92,11 @@ class ScannedLesson:
         if able:
             at, act = self.chance.choice(able)
             said = self.phones[at].act(**act)
-            assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may have been quicker
+            assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may have ended the step first
             self.phones[at].acts += 1
             self.claims[at] += act["do"] == "play" and said == DONE
         elif game["phase"] != "turning" or self.chance.random() < SKIPS:  # else the next card turns by itself
-            self.desk.act("skip", step=game["step"], table=table)  # refused when the clock was quicker
+            self.desk.act("skip", step=game["step"], table=table)  # refused if the clock has ended the step first
             self.desk.acts += 1
         for one, (lesson, game, number) in watched.items():
             one.catch_up([lesson, game, number + 1])

@@ -145,7 +145,7 @@ def test_equal_waiting_name_gets_a_number_on_admission(app: App, teacher: FlaskC
     phone, _ = joins(app, code, typed="dora")
     joins(app, code, typed="DORA")
     page = phone.get("/play").text
-    assert "<bdi>dora</bdi>" in page  # a number would reveal to an outsider who is in the room
+    assert "<bdi>dora</bdi>" in page  # a number would reveal to a stranger which names are in the lesson
     assert [one.name for one in app.school.waiting_room.held(lesson)] == ["dora", "DORA"]
     for waits in app.school.waiting_room.held(lesson):
         app.school.waiting_room.let_in(lesson, waits.id)
@@ -159,7 +159,7 @@ def test_waiting_name_does_not_count_as_taken(app: App, teacher: FlaskClient) ->
     joins(app, code, typed="dora")
     first, second = app.school.waiting_room.held(lesson)
     app.school.waiting_room.let_in(lesson, second.id)
-    assert names(app, code) == ["dora"]  # a number would reveal to the class who waits outside
+    assert names(app, code) == ["dora"]  # a number would reveal to the class which names are waiting
     app.school.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")

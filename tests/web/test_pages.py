@@ -267,7 +267,7 @@ def test_stranger_sees_no_name_on_any_page(app: App, teacher: FlaskClient, code:
     assert sorted(names(app, code)) == ["Annika", "Annika 2"]
 
 
-# Coming in
+# Joining
 
 
 def test_student_joins_from_the_code_with_two_taps(app: App, code: str) -> None:

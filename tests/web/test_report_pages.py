@@ -428,7 +428,7 @@ def app_reports(app: App) -> LessonReports:
 
 
 def test_my_lessons_lists_past_lessons_and_what_to_repeat(app: App, teacher: FlaskClient) -> None:
-    stored(app, "e", LessonRecord(None, [], [], []), time.time() - 9000, label="")  # nobody ever came
+    stored(app, "e", LessonRecord(None, [], [], []), time.time() - 9000, label="")  # no student ever joined
     assert "Your lessons will be listed here" in page(teacher, "/lessons")
     now = time.time()
     stored(app, "a", simulated(3), now - 8 * DAY, label="8b", code="AAAA")

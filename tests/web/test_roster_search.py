@@ -132,7 +132,7 @@ def test_student_joins_by_two_letters_and_a_tap(app: App, code: str) -> None:
     assert phone.post(f"/j/{code}", data=form, headers=ORIGIN).location == "/play"
     assert names(app, code) == [offered[1]]
     again = looks(browser(app), f"/j/{code}", "be")
-    assert told(again) == ["Annika Berg"]  # shown as ticked, so that its owner can ask the teacher
+    assert told(again) == ["Annika Berg"]  # shown as ticked, so that the student of this name can ask the teacher
     assert 'name="real"' not in again.text
 
 
