@@ -11,6 +11,7 @@ from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_
 from quizbs.web.access import shut
 from quizbs.web.language import spoken
 from quizbs.web.pages import dates
+from quizbs.web.pages.report import viewable_lesson
 from quizbs.web.services import access, site
 
 pages = Blueprint("class_and_names", __name__)
@@ -34,12 +35,6 @@ def _names_words(lesson: ListedLesson, now: float) -> str:
     if lesson.names_until is not None:
         return say("classes-names-kept", **dates.soon(lesson.names_until, now))
     return say("classes-names-go", when="open", clock="", day="")
-
-
-def _viewable_lesson(lesson_id: str) -> ListedLesson | None:
-    """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
-    lesson = site.store.lessons.find(lesson_id)
-    return lesson if lesson and lesson.code and access.current().opens_desk(lesson) else None
 
 
 def _page(lesson: ListedLesson, problem: str = "") -> Response:
@@ -74,7 +69,7 @@ def class_and_names(code: str) -> Answer:
 
 @pages.post("/lesson/<lesson_id>/label")
 def label(lesson_id: str) -> Answer:
-    lesson = _viewable_lesson(lesson_id)
+    lesson = viewable_lesson(lesson_id)
     if lesson is None:
         return shut()
     try:
@@ -87,7 +82,7 @@ def label(lesson_id: str) -> Answer:
 @pages.post("/lesson/<lesson_id>/names")
 def names(lesson_id: str) -> Answer:
     """Keep the names of a lesson until a date or for as long as usual, or delete them now."""
-    lesson = _viewable_lesson(lesson_id)
+    lesson = viewable_lesson(lesson_id)
     if lesson is None:
         return shut()
     wanted = request.form.get("keep", "")
