@@ -263,3 +263,8 @@ def test_answers_of_a_cell_can_be_split_and_joined() -> None:
 def test_typed_answer_may_be_a_range_or_have_a_tolerance() -> None:
     question = one("Question~Answer~Also accept", "Pi?~3.14~3.141..3.142|3.14 ±0.01")
     assert (question.kind, question.accept) == (Kind.TYPED, ("3.14", "3.141..3.142", "3.14 ±0.01"))
+
+
+def test_longest_of_choices_with_commas_is_matched_first() -> None:
+    row = KeyedRow("red, white, blue", {"A": "red", "B": "blue", "C": "red, white", "D": "green"})
+    assert letters_named(row, Form.TEXT) == ("B", "C")

@@ -424,3 +424,12 @@ def test_starred_questions_among_lettered_ones_keep_all_lines() -> None:
         "Which gas?",
     ]
     assert [problem.row for problem in told(reading, "reading-in-no-question")] == [11, 23]
+
+
+@pytest.mark.parametrize(("single", "wanted"), [("true", ["kite"]), ("false", ["square", "kite"])])
+def test_moodle_xml_choice_with_most_points_is_right(single: str, wanted: list[str]) -> None:
+    points = {"oak": 0, "square": 40, "kite": 60}
+    choices = "".join(f'<answer fraction="{of}"><text>{text}</text></answer>' for text, of in points.items())
+    xml = f"<quiz><question type='multichoice'><single>{single}</single><questiontext><text>Which has four sides?"
+    xml += f"</text></questiontext>{choices}</question></quiz>"
+    assert right(only(read(xml.encode(), "a.xml"))) == wanted

@@ -222,3 +222,9 @@ def test_semicolon_table_is_reported_as_such() -> None:
     reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
     (note,) = reading.notes
     assert english(note).endswith("separated by semicolons, UTF-8.")
+
+
+def test_made_id_is_none_that_a_later_row_has() -> None:
+    (made,) = (question.id for question in sheet("Question~Answer", "One?~1").questions)
+    reading = sheet("ID~Question~Answer", "~One?~1", f"{made}~One of two?~1")
+    assert [question.id for question in reading.questions] == [f"{made}-2", made]

@@ -116,6 +116,19 @@ def test_play_act_has_the_turn_and_the_cards(phone: CataloguePhone) -> None:
     assert phone.acts == [play("7S", "JD")]
 
 
+@pytest.mark.parametrize("name", ["phone-turn", "phone-claim-next"])
+def test_as_many_cards_as_allowed_are_played_and_no_more(phone: CataloguePhone, name: str) -> None:
+    view = later(name)
+    view["game"]["you"]["can"]["play"]["most"] = 2
+    phone.opens(name).gets(view)
+    cards = phone.page.locator("[data-zone=hand] button")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    phone.page.get_by_role("button", name="Play 2 as").wait_for()
+    cards.nth(2).click()
+    phone.page.get_by_text("2 cards max").wait_for()
+
+
 def test_call_act_has_the_claim_on_the_screen(phone: CataloguePhone) -> None:
     phone.opens("phone-claim").taps("Doubt it!")
     assert phone.acts == [CALL]

@@ -1,7 +1,8 @@
 /** What only the phone knows, carried from one view to the next. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { arrive, asked, freshState } from "../../quizbs/frontend/phone/state.js";
+import { keepPicked } from "../../quizbs/frontend/phone/draft.js";
+import { arrive, asked, freshState, handName } from "../../quizbs/frontend/phone/state.js";
 
 const HAND = [11, 12, 13].map((id) => ({ id, face: `${id - 9}S`, question: null }));
 
@@ -30,6 +31,18 @@ test("cards picked ahead stay picked if they may be played in the turn", () => {
   state.picked = new Set([11, 12]);
   arrive(state, view(play(12, [12, 13])), view(), 0);
   assert.deepEqual([...state.picked], [12]);
+});
+
+test("picked cards return after a reload to their own hand only", (t) => {
+  const kept = new Map();
+  const getItem = (key) => kept.get(key) ?? null;
+  globalThis.sessionStorage = { getItem, setItem: (key, value) => kept.set(key, value) };
+  t.after(() => delete globalThis.sessionStorage);
+  keepPicked(handName(view()), new Set([11, 12]));
+  arrive(state, view(), null, 0);
+  assert.deepEqual([...state.picked], [11, 12]);
+  arrive((state = freshState()), { ...view(), version: [7, "t2", 31] }, null, 0);
+  assert.deepEqual([...state.picked], []);
 });
 
 test("an armed play is cancelled by another turn, and waits during a pause", () => {

@@ -11,9 +11,11 @@ from quizbs.game.actors import Host, Program
 from quizbs.game.bottle import TURNS
 from quizbs.game.stamp import moments
 from quizbs.game.state import GameState
-from quizbs.lesson.commands import Close, Deal, Lock, Remove, SetBell, Start, TakeSeat, Unlock
+from quizbs.lesson.commands import AskClass, AskTrick, Close, Deal, Lock, Remove, SetBell, Start, TakeSeat, Unlock
 from quizbs.lesson.dealing import LEAST_LEFT
+from quizbs.lesson.deciding import next_due
 from quizbs.live.live_lesson import AGAIN, PACE, PULSE, SURE
+from quizbs.live.registry import GRACE
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.store.database import Unavailable
 from tests.live.test_games_of_lesson import School
@@ -117,6 +119,13 @@ def test_newest_phone_of_a_seat_replaces_the_older_one(here: Shown) -> None:
     assert here.heard() == {"phone 1": ["moved"]}
     assert here.live.here() == [1, 2, 3]
     assert set(here.live.screens) == {"newer", "phone 2", "phone 3", "wall"}
+
+
+def test_phone_that_connects_is_present_at_once(here: Shown) -> None:
+    here.live.remove(here.phones[2])
+    assert here.live.here() == [1, 3]
+    here.live.add(here.phones[2])
+    assert here.live.here() == [1, 2, 3]
 
 
 def test_screens_get_the_reason_for_a_removal_or_the_end(here: Shown) -> None:
@@ -379,3 +388,14 @@ def test_failing_lesson_does_not_block_others(here: Shown, caplog: pytest.LogCap
         pass
     assert here.heard() == {"y wall": ["pulse"]}
     assert "RuntimeError" in caplog.text
+
+
+@pytest.mark.parametrize("command", [AskClass("q1"), AskTrick("q1")])
+def test_question_to_class_gets_back_time_without_server(here: Shown, command: Any) -> None:
+    here.store.lessons.open("x", "K7Q4", "", here.time)
+    here.does(command)
+    before, stopped = next_due(here.live.state), here.time
+    assert before is not None
+    here.time += 100
+    here.registry.resume(stopped, "again")
+    assert next_due(here.live.state) == pytest.approx(before + 100 + GRACE)

@@ -206,3 +206,13 @@ def test_device_with_wrong_code_waits_for_others_on_local_network(near: Door) ->
     guessed(near, "guesser", FIRST_WRONG_CODES_PER_ADDRESS[0] + WRONG_CODES[0], "school")
     assert near.says("x", "K7Q4", "school") == "wait"
     assert near.says("new", "K7Q4", "school") == "the lesson"
+
+
+def test_right_codes_between_guesses_make_no_guess_free(door: Door) -> None:
+    for _ in range(3):
+        assert door.says("x", "ZZZZ") == "unknown"
+        door.clock.now += 1
+        assert door.says("x", "K7Q4") == "the lesson"
+    assert door.says("x", "ZZZZ") == "unknown"
+    door.clock.now += 0.3
+    assert door.says("x", "ZZZZ") == "wait"

@@ -40,6 +40,13 @@ def test_gain_counts_seats_that_voted_twice() -> None:
     assert {one.sure for one in told.answers if one.how == "class"} == {0, 1, 2}
 
 
+def test_vote_only_after_arguing_is_not_knowledge() -> None:
+    here = votes(asked(10), 4, 5).waits(60).does(c.VoteAgain(1))  # the tenth doesn't vote at first
+    told = facts(votes(here, 7, 3))
+    assert [one.how for one in told.answers].count("argued") == 10
+    assert (told.sums.first, told.sums.right) == (9, 4)
+
+
 def test_gain_is_omitted_if_fewer_than_five_voted_twice() -> None:
     here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
     votes(here, 3, 1).waits(30)

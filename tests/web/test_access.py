@@ -1,7 +1,13 @@
 """Credentials: which cookies open which pages, and that they stay valid after a restart."""
 
+import pytest
+from socketio.exceptions import ConnectionRefusedError as Refusal
+
+from quizbs.app import App
 from quizbs.live.keyring import Keyring, new_token, same, token_hash
 from quizbs.web.access import DEVICE, REMOTE, SEAT, Access
+from tests.web.app import teacher_of
+from tests.web.test_pages import ORIGIN, opened
 
 KEY = b"k" * 32
 
@@ -53,3 +59,16 @@ def test_seat_is_identified_by_token_hash() -> None:
     assert token not in token_hash(token)
     assert len({new_token() for _ in range(1000)}) == 1000
     assert Access(Keyring(KEY)).read({SEAT: "short"}).seat == ""
+
+
+def test_open_connection_of_signed_out_browser_gets_no_screen(app: App) -> None:
+    teacher = teacher_of(app)
+    cookie = teacher.get_cookie(app.web.access.host_name)
+    assert cookie is not None
+    connection = {"HTTP_COOKIE": f"{cookie.key}={cookie.value}"}
+    wall = {"screen": "wall", "lesson": opened(teacher)}
+    assert app.web.access.credentials(connection).host
+    teacher.post("/host/kept/sign-out", data={"word": "sign out"}, headers=ORIGIN)
+    with pytest.raises(Refusal) as refused:
+        app.web.sockets._connect("sid", connection, wall)
+    assert refused.value.error_args["message"] == "unknown"

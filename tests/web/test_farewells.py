@@ -55,6 +55,8 @@ def test_ended_remote_loses_access_at_once(server: Server, teacher: Browser, cod
     path, key = link_of(teacher, code)
     phone = Browser(server)
     phone.form(path, key=key)
+    student(server, code, "ann")
+    assert phone.page(f"/desk/{code}/seat/1.svg").status_code == 200
     remote = Screen(phone, "desk", code)
     assert remote.act("end_remote") == {"refused": "not_yours"}
     assert desk.act("end_remote") == DONE
