@@ -49,7 +49,7 @@ def test_keys_are_read_in_every_spelling(key: str, expected: str) -> None:
     assert right(f"a1~b2~c3~d4~{key}") == [expected]
 
 
-def test_keys_from_zero_are_known_by_a_zero_anywhere() -> None:
+def test_one_key_0_makes_all_keys_count_from_0() -> None:
     assert right("a~b~c~d~0", "a~b~c~d~3", "a~b~c~d~1") == ["a", "d", "b"]
     assert right("a~b~c~d~1", "a~b~c~d~3", "a~b~c~d~4") == ["a", "c", "d"]
 

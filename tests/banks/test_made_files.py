@@ -31,5 +31,5 @@ def test_meaningless_names_are_read_by_content() -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("nonsense", "least"), [(False, 0.98), (True, 0.9)])
-def test_two_thousand_files_are_read_right_or_asked_about(nonsense: bool, least: float) -> None:
+def test_two_thousand_files_are_read_correctly_or_asked_about(nonsense: bool, least: float) -> None:
     assert outcomes(range(ALL), nonsense=nonsense)[Outcome.RIGHT] >= least * ALL

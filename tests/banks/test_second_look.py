@@ -37,7 +37,7 @@ def test_choice_with_leading_1_is_right_and_with_leading_0_wrong() -> None:
     assert wrongs(reading)[0] == ["Data", "Rack"]
 
 
-def test_long_texts_behind_the_key_explain_and_are_no_choices() -> None:
+def test_long_texts_after_the_key_are_explanations_not_choices() -> None:
     why = "Because that is how it was in those days, as everybody who lived there could tell. " * 4
     rows = [f"Where did person {n} live?~Rome {n}~Oslo {n}~Bern {n}~Oslo {n}~{why}{n}" for n in range(4)]
     reading = sheet(*rows)
@@ -178,7 +178,7 @@ def test_letters_separate_several_choices_in_a_line() -> None:
     assert rights(reading) == [[f"机 {n}"] for n in range(4)]
 
 
-def test_latin_words_with_cyrillic_letter_mean_other_encoding() -> None:
+def test_cyrillic_letter_in_latin_words_suggests_another_encoding() -> None:
     rows = [
         f'{n};"COMO É CHAMADO O NÚMERO {n} NA CAPITAL DO BRASIL?";"GOIÁS {n}";"RIO {n}";"PARÁ {n}";"{n % 3 + 1}"'
         for n in range(40)

@@ -323,7 +323,7 @@ def test_number_with_apostrophes_is_right_however_typed(typed: str) -> None:
     assert is_right(question, Given(text=typed))
 
 
-def test_row_with_a_cell_too_few_is_a_problem() -> None:
+def test_row_with_a_missing_cell_is_reported() -> None:
     rows = ["Capital of France?~Lyon~Paris~Nice~B~1", "Sum?~4~5~6~A~1", "Who? Ann~Bob~Cy~A~3"]
     reading = sheet("Question~A~B~C~Correct~Level", *rows)
     assert [question.text for question in reading.questions] == ["Capital of France?", "Sum?"]

@@ -188,7 +188,7 @@ def test_marks_typed_answers_and_topics_of_a_table_without_names(folder: Path) -
     assert {"Lore", "Misc", "Msc"} <= {question.topic for question in reading.questions}
 
 
-def test_pictures_explanations_repeats_in_unnamed_table(folder: Path) -> None:
+def test_unnamed_table_is_read_with_pictures_and_explanations(folder: Path) -> None:
     reading = imported(folder, "tsv/japan-drivers-truefalse.tsv")
     assert {question.kind for question in reading.questions} == {Kind.TRUE_FALSE}
     assert sum(bool(question.image) for question in reading.questions) == 257

@@ -21,7 +21,7 @@ def test_decimal_commas_do_not_make_a_comma_table() -> None:
     assert [question.choices[0].text for question in read(content.encode(), "a.csv").questions] == ["1,5", "2,5", "3,5"]
 
 
-def test_bars_between_answers_do_not_make_a_table_of_bars() -> None:
+def test_bars_between_answers_are_no_column_delimiters() -> None:
     content = "Question,Answer,Explanation\nOne?,1|one\nTwo?,2|two,Since\nThree?,3|three\n"
     assert [question.accept for question in read(content.encode(), "a.csv").questions] == [
         ("1", "one"),

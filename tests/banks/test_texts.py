@@ -29,13 +29,13 @@ def outcomes(seeds: range) -> Counter[str]:
     return Counter(found.values())
 
 
-def test_texts_of_many_kinds_are_read_right_or_asked_about() -> None:
+def test_texts_of_many_kinds_are_read_correctly_or_asked_about() -> None:
     found = outcomes(range(QUICK))
     assert found[Outcome.RIGHT] >= 0.95 * QUICK
 
 
 @pytest.mark.thorough
-def test_two_thousand_texts_are_read_right_or_asked_about() -> None:
+def test_two_thousand_texts_are_read_correctly_or_asked_about() -> None:
     assert outcomes(range(ALL))[Outcome.RIGHT] >= 0.97 * ALL
 
 

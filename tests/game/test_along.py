@@ -168,13 +168,13 @@ def test_end_of_game_before_reveal_shows_no_answer() -> None:
     assert {(place.right, place.asked, place.along) for place in story.game.places} == {(0, 0, 0)}
 
 
-def test_typed_answers_are_judged_along_too() -> None:
+def test_answer_along_may_be_typed() -> None:
     story = asked(CAPITAL).answers("bob", "lima").answers("cem", "Quito")
     story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
 
 
-def test_several_choices_are_judged_along_too() -> None:
+def test_answer_along_may_have_several_choices() -> None:
     story = asked(EVEN).answers("bob", "four", "two").answers("cem", "two").waits(30)
     assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
 

@@ -120,7 +120,7 @@ def test_guess_about_the_next_play_counts_once_cards_are_turned() -> None:
     assert saw(story) == {"bob": 0, "cem": 1, "eve": 1}
 
 
-def test_guess_on_uncalled_play_does_not_count() -> None:
+def test_guess_about_an_uncalled_play_does_not_count() -> None:
     story = table().bets("cem", lie=True).plays("ann", "KS").stands().plays("bob", "2S").stands()
     assert saw(story) == {}
     assert not story.game.turn.bets

@@ -48,7 +48,7 @@ def test_a5_starter_with_aces_plays_all_and_names_count() -> None:
     story.never_reads("bob", "AS", "AH").never_reads(WALL, "AS", "AH")
 
 
-def test_a6_starter_without_ace_plays_one_as_ace() -> None:
+def test_a6_starter_without_an_ace_plays_one_card_as_an_ace() -> None:
     story = bs().deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "QS QH"), most=1)
     story.plays("ann", "QS").sees(WALL, {"claim": {"count": 1, "rank": "A"}})

@@ -210,7 +210,7 @@ def test_answer_timeout_counts_as_unanswered() -> None:
     story.sees(WALL, {"log": [*[{}] * 5, {"what": "answered", "seat": 1, "right": None}, {"what": "took"}]})
 
 
-def test_question_may_have_its_own_time() -> None:
+def test_question_may_have_its_own_time_limit() -> None:
     answering(card="9S").clock(45).waits(44.9).phase("answering").waits(0.1).phase("explaining")
 
 

@@ -72,7 +72,7 @@ def test_right_code_shortens_the_wait_but_does_not_end_it(door: Door) -> None:
     assert door.wait("x") == pytest.approx(6.4, abs=0.11)  # the wait after six wrong codes, not after one
 
 
-def test_device_with_found_lesson_is_never_refused(door: Door) -> None:
+def test_device_that_found_a_lesson_is_never_refused(door: Door) -> None:
     door.says("x", "ZZZZ", "school")
     door.clock.now += 1
     assert door.says("x", "K7Q4", "school") == "the lesson"
@@ -83,7 +83,7 @@ def test_device_with_found_lesson_is_never_refused(door: Door) -> None:
     assert door.says("x", "AAAA", "school") == "wait"
 
 
-def test_address_with_found_code_is_not_blocked_by_neighbour(door: Door) -> None:
+def test_address_that_found_a_code_is_not_blocked_by_a_neighbour(door: Door) -> None:
     assert door.says("first", "K7Q4", "school") == "the lesson"
     for number in range(500):
         door.says(f"guesser {number}", "ZZZZ", "school")

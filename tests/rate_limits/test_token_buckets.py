@@ -50,7 +50,7 @@ def test_bucket_never_exceeds_capacity() -> None:
     assert buckets.try_take("ann", 10)
 
 
-def test_full_buckets_are_removed_then_longest_unused() -> None:
+def test_full_buckets_are_removed_before_the_longest_unused() -> None:
     clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock, most=100)
     for number in range(250):

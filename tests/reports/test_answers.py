@@ -169,7 +169,7 @@ def test_seen_question_is_a_repeat_even_in_next_game() -> None:
     ]
 
 
-def test_repeat_in_same_game_applies_to_all_present() -> None:
+def test_question_asked_twice_in_a_game_is_a_repeat_for_everybody() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1])).answers(right=False)
     record.answers_along(2, right=True).answers_along(3, right=True).goes_on()
     asked(record).answers(right=True)
