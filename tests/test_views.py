@@ -225,7 +225,7 @@ def lessons() -> list[Class]:
         Class(9, setup=odd).does(c.Deal(), c.TakeSeat("late")).sits(),
         moved.does(c.Move(first[0], 2, at_once=True), c.Move(first[1], 2)),
         late(),
-        late().does(by(2, c.LookClass(1))),
+        late().does(by(2, c.ViewClassAnswer(1))),
         argued(again=False),
         argued(again=True),
         finished(),

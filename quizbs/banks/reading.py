@@ -21,7 +21,7 @@ from quizbs.banks.table.delimited import sources
 from quizbs.banks.table.opendocument import is_opendocument, open_opendocument
 from quizbs.banks.table.sheets import together
 from quizbs.banks.table.table import Source
-from quizbs.banks.table.tagged_rows import with_rows_joined
+from quizbs.banks.table.tagged_rows import with_tagged_rows_joined
 from quizbs.banks.text.decoding import DecodedText, decoded
 from quizbs.message import Message
 from quizbs.quiz.question import Question
@@ -275,7 +275,7 @@ class Upload:
             tables = together(sheets, self.read_options.sheets) or together(sheets)
         else:
             tables = tuple(map(one_below_the_other, sources(self.text))) if self.text else ()
-        tables = tuple(map(with_rows_joined, tables))
+        tables = tuple(map(with_tagged_rows_joined, tables))
         chosen = tuple(table for table in tables if table.name == self.read_options.table)
         return chosen or tables
 

@@ -5,7 +5,7 @@
  *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER] [--language TAG]
  *
  * Names contain a hash of the content. `manifest.json` maps sources to built files, scripts for each language; `STAMP`
- * is a hash of all sources (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, and
+ * is a hash of all sources (source_digest.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, and
  * `--language` builds the scripts of one language, for tests.
  */
 import { createHash } from "node:crypto";
@@ -97,8 +97,8 @@ const withMedia = (text) =>
     return MEDIA[name];
   });
 
-/** Return a hash of all sources; stamp.py computes the same. */
-function stamp() {
+/** Return a hash of all sources; source_digest.py computes the same. */
+function sourceDigest() {
   const hash = createHash("sha256");
   const names = [...filesIn(root), ...filesIn(WORDS)].filter((path) => !path.endsWith(".py"));
   for (const name of names.map((path) => posix(relative(PACKAGE, path))).sort()) {
@@ -203,7 +203,7 @@ async function buildAll(ready) {
   }
 
   if (!instead) declare(modules);
-  const made = stamp(); // before reading the sources: later changes are built next time
+  const made = sourceDigest(); // before reading the sources: later changes are built next time
   const [{ tag: first }] = LANGUAGES;
   await make("ui/katex.js", LANGUAGES[0], require.resolve("katex/dist/katex.mjs"));
   katex = `/static/${manifest.scripts[first]["ui/katex.js"]}`;

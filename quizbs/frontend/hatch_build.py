@@ -36,7 +36,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
     def is_fresh(self) -> bool:
         """Return whether quizbs/static/ is up to date."""
         # By path: an isolated build can't import our packages.
-        return bool(runpy.run_path(str(self.package / "frontend" / "stamp.py"))["is_fresh"](self.package))
+        return bool(runpy.run_path(str(self.package / "frontend" / "source_digest.py"))["is_fresh"](self.package))
 
     def dependencies(self) -> list[str]:
         """Return Node from the package index as a build requirement, if it is needed and the machine has no npm."""

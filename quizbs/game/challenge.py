@@ -197,8 +197,8 @@ def _free_at(game: GameState, now: float, closes_at: float | None) -> float | No
     """Return the time (s) from which the next play may end the explanation, ``None`` if only its deadline ``closes_at``
     ends it.
 
-    The play has to wait until the explanation can have been read, and while a seat may still answer in private. Which
-    seat may do so stays secret, since the others see the explanation's clock in any case.
+    The play has to wait until the explanation can have been read, and while a seat may still answer in private. All
+    seats see the same clock meanwhile, so it doesn't reveal which seat that is.
     """
     challenge = game.turn.challenge
     if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):

@@ -149,7 +149,7 @@ def vote_again(session: SessionState, command: c.VoteAgain, now: float, _: Rando
     return arguing.vote_again(asked, now, time_for(session, asked.question))
 
 
-def look(session: SessionState, seat: int, command: c.LookClass, now: float, _: Random) -> list[e.Event]:
+def look(session: SessionState, seat: int, command: c.ViewClassAnswer, now: float, _: Random) -> list[e.Event]:
     """Return the event that a seat views the answer instead of giving its own late.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).

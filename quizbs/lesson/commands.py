@@ -291,8 +291,8 @@ class AnswerClass(PlayerCommand, frozen=True):
     sure: Sure | None = None
 
 
-class LookClass(PlayerCommand, frozen=True):
-    """View the right answer instead of answering late. Only seats with more time may."""
+class ViewClassAnswer(PlayerCommand, frozen=True, tag="look_class"):
+    """View the right answer to the class question instead of answering late. Only seats with more time may."""
 
     number: Number
 

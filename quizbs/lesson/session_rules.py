@@ -72,7 +72,7 @@ def _by_a_player(session: SessionState, seat: int, command: c.Command, now: floa
             return dealing.want_rematch(session, seat, command, now, chance)
         case c.AnswerClass():
             return class_question.answer(session, seat, command, now, chance)
-        case c.LookClass():
+        case c.ViewClassAnswer():
             return class_question.look(session, seat, command, now, chance)
         case c.LeaveClass():
             return class_question.leave(session, seat, command, now, chance)

@@ -164,7 +164,7 @@ class Joining:
                     mark=mark,
                     waits=waits,
                 )
-                if not person.held and self._is_crowded(lesson.id, address, person.id):
+                if not person.held and self._joins_crowd(lesson.id, address, person.id):
                     self._registry.pulse(lesson.id)
             if not person.held:
                 self._limits.seat(known)
@@ -237,7 +237,7 @@ class Joining:
     def _tick(self, lesson: str, place: int | None, db: Transaction, person: str) -> None:
         require(place is not None and self._rosters.tick_within(db, lesson, place, person), "ticked")
 
-    def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
+    def _joins_crowd(self, lesson: str, address: str, person: str) -> bool:
         """Record that a person has joined from a network address. Return whether the person is part of a crowd."""
         known = bool(address) and not self._is_shared(address)
         return known and self._registry.lead(lesson).waiting.crowds.record(address, person)

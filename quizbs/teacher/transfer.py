@@ -34,7 +34,7 @@ class DataTransfer:
 
     @property
     def folder(self) -> Path:
-        """Return the folder of the data."""
+        """Return the folder of the database. Raises ``LookupError`` if the data isn't a file."""
         return self._database.parent
 
     @property

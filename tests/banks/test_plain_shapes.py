@@ -55,7 +55,7 @@ def test_term_and_meaning_are_found_among_other_columns(names: str, row: str, as
     assert pairs(read(content.encode(), "a.csv"))[0] == (asked, answer)
 
 
-def test_list_of_languages_has_no_names() -> None:
+def test_row_of_language_names_is_not_a_header() -> None:
     reading = read(b"German,Deutsch\nFrench,Italiano\nEnglish,English\nPolish,Polski\n", "a.csv")
     assert pairs(reading)[0] == ("German", "Deutsch")
 

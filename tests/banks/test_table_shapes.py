@@ -73,7 +73,7 @@ def test_choices_in_one_cell_are_recognised_without_names() -> None:
     assert [question.kind for question in reading.questions][1::2] == [Kind.TRUE_FALSE] * 2
 
 
-def test_choices_in_one_cell_with_labels_or_bars_between() -> None:
+def test_choices_in_one_cell_are_split_at_labels_or_bars() -> None:
     reading = read(b",MCQ,Choices,Correct\n0,Two?,a-> 1 || b-> 2,b\n1,Or?,&&;and;or;||,or\n", "a.csv")
     assert rights(reading) == [["2"], ["or"]]
 

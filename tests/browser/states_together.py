@@ -231,7 +231,7 @@ def shared(room: Room) -> View:
 
 
 def bell_soon() -> View:
-    """The cards stop in two minutes and a half."""
+    """A phone two and a half minutes before the cards stop."""
     return around(phones.window()).does(c.SetBell(46)).waits(37.5 * MINUTE).phone()
 
 
@@ -289,7 +289,7 @@ STATES: Samples = {
     "phone-class-fewer": lambda: to_all(fewer=True).phone(),
     "phone-class-late": lambda: to_all(time=2.0).eases(1, time=2.0, read_aloud=True).phone(),
     "phone-class-private": lambda: private().phone(),
-    "phone-class-private-read": lambda: private().does(by(1, c.LookClass(1))).phone(),
+    "phone-class-private-read": lambda: private().does(by(1, c.ViewClassAnswer(1))).phone(),
     "phone-class-argue": lambda: split_room().phone(),
     "phone-class-again": lambda: split_room().does(c.VoteAgain(1)).phone(),
     "phone-class-answered": lambda: to_all(given=1).phone(),

@@ -192,5 +192,5 @@ def test_lobby_offers_sharing_the_phone_only_in_the_help(phone: CataloguePhone) 
 
 def test_slow_seat_opens_and_closes_the_class_answer(phone: CataloguePhone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
-    phone.gets(private().does(by(1, c.LookClass(1))).phone()).taps("Back to the cards")
+    phone.gets(private().does(by(1, c.ViewClassAnswer(1))).phone()).taps("Back to the cards")
     assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

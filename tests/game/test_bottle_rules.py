@@ -1,4 +1,4 @@
-"""Seed C, spin the bottle: every statement C1–C13 of the rules, by its number."""
+"""Rules C (``docs/rules.md``), *Spin the bottle*: every statement C1–C13 of the rules, by its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seed A, "B.S." as an algorithm: every statement A1–A19 of the rules, by its number."""
+"""Rules A, "B.S." (``docs/rules.md``): a test for each of their statements A1–A19."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ def test_game_starts_with_the_rows_of_the_lesson() -> None:
 # --- what is kept of each answer
 
 
-def test_record_has_choice_kind_time_and_value() -> None:
+def test_recorded_answer_has_choice_time_and_worth() -> None:
     table = Quiz().gives(ann="yes", bob="no", cem="yes").question()
     table.waits(4).answered(bob="perhaps").pauses().waits(100).resumes().waits(3.26).answered(ann="yes", cem="no")
     asked = table.game.turn.asking

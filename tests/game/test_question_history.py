@@ -59,7 +59,7 @@ def test_next_game_uses_unasked_questions_first() -> None:
         assert {*game.questions.spare} == {*seen}
 
 
-def test_questions_of_earlier_games_are_last_missed_first() -> None:
+def test_seen_questions_come_last_missed_ones_first() -> None:
     story = Story("ann bob", "alone", hunter=False, stakes="none", turn_time=0, deck="5")
     story.opens(bank=BANK[:3], seen={BANK[0].id: (1, 2), BANK[1].id: (1, 2)}, missed=(BANK[1].id, "of another bank"))
     assert story.game.questions.missed == {BANK[1].id}

@@ -226,7 +226,7 @@ class AnyLesson(RuleBasedStateMachine):
     @rule(seat=SEATS, leave=st.booleans())
     def somebody_looks_or_goes_back(self, seat: int, leave: bool) -> None:
         number = len(self.lesson.questions)
-        self.act(by(seat, c.LeaveClass(number)) if leave else by(seat, c.LookClass(number)))
+        self.act(by(seat, c.LeaveClass(number)) if leave else by(seat, c.ViewClassAnswer(number)))
 
     @rule(seat=SEATS, on=st.booleans())
     def a_phone_goes_or_comes_back(self, seat: int, on: bool) -> None:
@@ -332,10 +332,10 @@ class AnyLesson(RuleBasedStateMachine):
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
             c.PutToClass(chance.choice(QUESTIONS), "en", (seat,)),
             c.PutTrick(chance.choice(QUESTIONS), "en", chance.random() < 0.5),
-            by(seat, c.LookClass(number)),
+            by(seat, c.ViewClassAnswer(number)),
             by(seat, c.AnswerClass(number, (chance.randrange(3),))),
             *(by(reader, c.LeaveClass(number)) for reader in reading or [seat]),
-            *(by(reader, c.LookClass(number)) for reader in late),
+            *(by(reader, c.ViewClassAnswer(number)) for reader in late),
         ]
         if self.lesson.trick is not None:
             may = [*self.something_in_a_trick(seat, chance), *may[:6]]
@@ -346,7 +346,7 @@ class AnyLesson(RuleBasedStateMachine):
                 c.VoteAgain(number),
                 by(seat, c.AnswerClass(number, (chance.randrange(3),))),
                 by(seat, c.AnswerClass(number, text=SECRET)),
-                by(seat, c.LookClass(number)),
+                by(seat, c.ViewClassAnswer(number)),
                 c.MissClass(seat, number, chance.random() < 0.7),
                 *may[:6],
             ]
@@ -495,7 +495,10 @@ class AnyLesson(RuleBasedStateMachine):
             ("rematch", by(seat, c.WantRematch())),
         )
         if "sit" not in can:  # a seat that can sit must find its table first
-            offers += ("look_class", by(seat, c.LookClass(number))), ("leave_class", by(seat, c.LeaveClass(number)))
+            offers += (
+                ("look_class", by(seat, c.ViewClassAnswer(number))),
+                ("leave_class", by(seat, c.LeaveClass(number))),
+            )
         round_ = self.lesson.trick.number if self.lesson.trick else 0
         offers += ("write", by(seat, c.WriteLie(round_, f"{LIE}9 of {seat}."))), ("own_up", by(seat, c.OwnUp(round_)))
         for name, command in offers:

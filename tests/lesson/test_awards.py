@@ -173,7 +173,10 @@ def test_wall_shows_all_awards_or_one_per_table_in_class() -> None:
     assert for_all_to_see(five, [dict.fromkeys(five, NOTHING)]) == [0, 1, 2, 3, 4]
 
     def shown(count: int) -> list[int]:
-        """Return the seats whose awards are shown if two of four have one at each table, the last table the best."""
+        """Return the seats whose awards the wall shows, for ``count`` tables of four.
+
+        At each table two seats have an award; higher tables have higher values.
+        """
         tables = [[10 * table + at for at in range(4)] for table in reversed(range(count))]
         given = {seat: Awarded("brain" if seat % 10 < 2 else None, "brain", seat) for table in tables for seat in table}
         return for_all_to_see(given, [dict.fromkeys(table, NOTHING) for table in tables])

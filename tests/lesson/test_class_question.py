@@ -299,7 +299,9 @@ def test_slow_seat_finishes_after_class_continued() -> None:
     assert here.you(2)["class"]["right"] is True
     assert here.you(2)["can"] == {"leave_class": 1}
     assert standings(here.session)[1].right == 1
-    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)), by(1, c.LeaveClass(1)))
+    here.refuses(
+        "closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.ViewClassAnswer(1)), by(1, c.LeaveClass(1))
+    )
     here.waits(20)
     assert private(here) is None
     here.refuses("closed", by(2, c.LeaveClass(1)))
@@ -307,13 +309,13 @@ def test_slow_seat_finishes_after_class_continued() -> None:
 
 def test_slow_seat_that_looks_at_the_answer_cannot_answer() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT))
-    here.refuses("not_now", by(2, c.LookClass(1)))
-    here.does(c.ShowClass(1)).refuses("closed", by(1, c.LookClass(1)), by(2, c.LookClass(2)))
-    looked = private(here.does(by(2, c.LookClass(1))))
+    here.refuses("not_now", by(2, c.ViewClassAnswer(1)))
+    here.does(c.ShowClass(1)).refuses("closed", by(1, c.ViewClassAnswer(1)), by(2, c.ViewClassAnswer(2)))
+    looked = private(here.does(by(2, c.ViewClassAnswer(1))))
     assert looked
     assert looked["result"] == here.told()["class_question"]["result"]
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))))
-    here = late().does(by(2, c.LookClass(1)))
+    here = late().does(by(2, c.ViewClassAnswer(1)))
     assert here.you(2)["class"] is None
     assert here.you(2)["can"] == {"leave_class": 1}
     here.does(by(2, c.LeaveClass(1)))
@@ -324,7 +326,7 @@ def test_slow_seat_that_looks_at_the_answer_cannot_answer() -> None:
 def test_next_class_question_ends_late_answers_to_the_last() -> None:
     here = late().does(c.PutToClass(asks("Another one?", "this", "that")))
     assert here.you(2)["can"] == {"class": 2}
-    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
+    here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.ViewClassAnswer(1)))
 
 
 def test_question_ended_without_answer_takes_no_late_answers() -> None:
@@ -342,7 +344,7 @@ def test_seat_confirms_its_table_before_it_finishes_late() -> None:
 
 
 def test_seat_that_looked_at_the_answer_may_do_nothing_in_a_freeze() -> None:
-    here = late().does(by(2, c.LookClass(1)), c.Freeze()).waits(30)
+    here = late().does(by(2, c.ViewClassAnswer(1)), c.Freeze()).waits(30)
     assert here.you(2)["can"] == {}
     assert here.does(c.Unfreeze()).waits(0).session.questions[0].reading == {}
 
@@ -350,7 +352,7 @@ def test_seat_that_looked_at_the_answer_may_do_nothing_in_a_freeze() -> None:
 def test_new_player_of_a_seat_cannot_answer_late() -> None:
     here = late(4, setup=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
     assert here.you(2)["can"] == {}
-    here.refuses("closed", by(2, c.LookClass(1)))
+    here.refuses("closed", by(2, c.ViewClassAnswer(1)))
 
 
 def test_removed_seat_has_no_question() -> None:
@@ -421,7 +423,7 @@ def test_absent_seat_has_not_seen_answer_unless_back_in_time() -> None:
 def test_slow_seat_has_seen_the_answer_once_it_looks() -> None:
     here = late()
     assert have_seen(here.session, PLANT) == {1, 3}
-    assert have_seen(here.does(by(2, c.LookClass(1))).session, PLANT) == {1, 2, 3}
+    assert have_seen(here.does(by(2, c.ViewClassAnswer(1))).session, PLANT) == {1, 2, 3}
 
 
 def test_new_player_of_a_seat_has_seen_no_answers() -> None:

@@ -110,7 +110,7 @@ class Recorded(Class):
         self.does(c.Move(self.table(2).seats[0], 1)).sits(1)
         self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.PutToClass(question, "en"), c.Extend(5))
         self.does(c.MissClass(4, 1, on=True), by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
-        self.does(by(3, c.LookClass(1)), by(3, c.LeaveClass(1)))
+        self.does(by(3, c.ViewClassAnswer(1)), by(3, c.LeaveClass(1)))
         self.does(c.PutToClass(asks("And which one is none?", "mouse", "moss", "fern"), "en"))
         order = self.session.questions[1].order
         for sitting in (sitting for sitting in self.session.present if not sitting.bot):

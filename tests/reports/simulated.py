@@ -59,7 +59,7 @@ class Simulated:
     def round(self, table: Record) -> None:
         """Let a player bluff at ``table``, another one call, and all answer or run out of time."""
         seat = table.game.turn.seat
-        table.lays(honest=self.false_cards(table, seat))
+        table.lays(honest=self.has_only_true_cards(table, seat))
         others = [each for each in table.game.seats if each != seat]
         table.calls(self.chance.choice(others), after=1.5)
         asking = table.game.turn.asking
@@ -78,7 +78,7 @@ class Simulated:
         table.goes_on()
 
     @staticmethod
-    def false_cards(table: Record, seat: int) -> bool:
+    def has_only_true_cards(table: Record, seat: int) -> bool:
         """Return whether this seat has only cards of the rank in play, so that it can't bluff."""
         return all(card[0] == table.game.turn.rank for card in table.game.deck.hands[seat])
 

@@ -21,7 +21,7 @@ from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
 
-from quizbs.frontend.stamp import is_fresh
+from quizbs.frontend.source_digest import is_fresh
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

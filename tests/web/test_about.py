@@ -3,7 +3,7 @@
 from importlib import metadata
 
 from quizbs import __version__
-from quizbs.web.libraries import libraries
+from quizbs.web.licences import libraries
 from tests.web.shipped import Browser
 
 

@@ -139,7 +139,9 @@ def test_class_is_deleted_with_one_tap(teacher: FlaskClient, classes: Classes) -
 
 
 @pytest.mark.parametrize(("path", "word"), [("delete-label", "delete"), ("delete-everything", "delete everything")])
-def test_class_is_deleted_from_your_data(teacher: FlaskClient, classes: Classes, path: str, word: str) -> None:
+def test_class_can_be_deleted_on_the_stored_data_page(
+    teacher: FlaskClient, classes: Classes, path: str, word: str
+) -> None:
     classes.save(SavedClass("8b", NAMES, "{}", time.time() + 1000))
     assert '<b class="stored-data-what" dir="auto">8b</b>' in page_of(teacher, "/host/kept")
     gone = teacher.post(f"/host/kept/{path}", data={"label": "8b", "word": word}, headers=ORIGIN)

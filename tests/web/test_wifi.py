@@ -23,7 +23,7 @@ BORDER = 4
 
 
 def scanned(picture: str) -> str:
-    """Return the text of a QR code, drawn by ``quizbs.web.pages.qr`` without a damaged module."""
+    """Return the text of a QR code, drawn by ``quizbs.web.pages.qr``, whose squares are all intact."""
     size = int(re.search(r'viewBox="0 0 (\d+) ', picture)[1]) - 2 * BORDER  # type: ignore[index]
     dark = {
         (int(y) - BORDER, int(x) - BORDER + at)

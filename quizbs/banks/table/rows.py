@@ -56,7 +56,7 @@ class Rows:
         self._sign = sign_between([cell_of(row, answer).text for row in rows]) if answer and typed else ""
 
     def drafts(self) -> list[Draft]:
-        """Return the drafts of all rows, or of those up to the limit of bad rows."""
+        """Return the drafts of the rows. Reading stops after ``limits.MAX_BAD_ROWS`` bad rows."""
         drafts, bad = [], 0
         for row in self._all:
             if draft := self._draft(row):

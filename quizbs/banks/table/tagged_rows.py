@@ -18,8 +18,11 @@ _MARKED = 3  # cells of a choice: its tag, its text, its mark
 _YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si", "sì", "vero", "verdadero"))
 
 
-def with_rows_joined(source: Source) -> Source:
-    """Return the table with one row for each question; ``source`` itself if its rows have no such tags."""
+def with_tagged_rows_joined(source: Source) -> Source:
+    """Return a table whose rows are tagged as questions and choices (``Q``, ``A``) with one row for each question.
+
+    Any other table is returned unchanged.
+    """
     flagged = _with_tags(source, source.head)
     groups = _groups(flagged or source.head)
     if not groups or _mark(groups) is None:

@@ -1,4 +1,7 @@
-"""Answers 0 and 1 of true or false questions, in a file whose keys count from 0: 0 may be the first choice, true."""
+"""True or false questions that are answered by 0 or 1, in a file whose keys count from 0.
+
+A 0 may mean *false*, or the first choice, *true*: the teacher is asked.
+"""
 
 from collections.abc import Sequence
 

@@ -70,9 +70,9 @@ def _result(asked: ClassQuestion) -> ClassResultView:
 
 
 def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
-    """Return the shown position of the wrong choice that most chose, so that the class gets its feedback.
+    """Return the shown position of the wrong choice that was chosen most often. The class reads its feedback.
 
-    ``None`` if fewer than two chose it.
+    ``None`` if fewer than two chose it, or fewer than ``arguing.MIN_VOTERS`` answered.
     """
     times = arguing.counts(asked, given) if len(given) >= arguing.MIN_VOTERS else []
     wrong = [(count, -at) for at, count in enumerate(times) if not asked.question.choices[asked.order[at]].right]

@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, render_template
 
 from quizbs import __version__, paths
-from quizbs.web.libraries import libraries, licences
+from quizbs.web.licences import libraries, licences
 from quizbs.web.services import access, site
 
 pages = Blueprint("about", __name__)

@@ -98,7 +98,7 @@ class StaticFiles:
 def _are_stale(package: Path) -> bool:
     if not (package / "frontend").is_dir():
         return False  # a wheel has no sources
-    from quizbs.frontend.stamp import is_fresh
+    from quizbs.frontend.source_digest import is_fresh
 
     return not is_fresh(package)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 NOT_SOURCES = {"node_modules", "__pycache__", "words.d.ts"}
 
 
-def stamp(package: Path) -> str:
+def source_digest(package: Path) -> str:
     """Return a digest of the sources in a package's folders. ``build.mjs`` computes and stores the same."""
     found = hashlib.sha256()
     for name in sorted(_names(package)):
@@ -22,7 +22,7 @@ def stamp(package: Path) -> str:
 def is_fresh(package: Path) -> bool:
     """Return whether ``static/`` of a package was built from the current ``frontend/`` and ``words/``."""
     built = package / "static" / "STAMP"
-    return built.is_file() and built.read_text(encoding="utf-8").strip() == stamp(package)
+    return built.is_file() and built.read_text(encoding="utf-8").strip() == source_digest(package)
 
 
 def _names(package: Path) -> Iterator[str]:
