@@ -1,4 +1,4 @@
-"""Rules C (``docs/rules.md``), *Spin the bottle*: every statement C1–C13 of the rules, by its number."""
+"""Rules C (``docs/rules.md``), *Spin the bottle*: a test for each of their statements C1–C13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules B (``docs/rules.md``), *Cheater* with a question on each card: every statement B1–B19 of the rules, by its number."""
+"""Rules B (``docs/rules.md``), *Cheater* with a question on each card: a test for each of their statements B1–B19."""
 
 from __future__ import annotations
 
