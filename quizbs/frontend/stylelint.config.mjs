@@ -6,6 +6,9 @@ const PHYSICAL = [
   ...["border-left", "border-right", "border-top", "border-bottom", "float"],
 ];
 
+// Weights of the typefaces, in @font-face.
+const FACES = ["200 800", "400", "700"];
+
 export default {
   plugins: ["./own_block.mjs"],
   ignoreFiles: ["node_modules/**", "pages/**"],
@@ -44,6 +47,7 @@ export default {
         "/^[\\d.]+(em|pt)$/",
         "inherit",
       ], // --fit shrinks some; paper uses points
+      "font-weight": ["/^var\\(--([\\w-]+, var\\(--)?w-/", "inherit", ...FACES],
       "border-radius": ["/^var\\(--r-/", "/^calc\\(var\\(--card/", "50%", "0", "inherit"], // the corners of a card scale with it
       "z-index": ["/^var\\(--z-/"],
     },
