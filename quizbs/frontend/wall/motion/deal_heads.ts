@@ -93,8 +93,10 @@ export function dealHeads(seats: Element[], stood: ReturnType<typeof standing>, 
     made.animate([from, {}], { ...RUNS, delay: came ? 0 : number * NEXT });
     const home = [{}, { transform: shifted(at, homes[number], size), offset: 0.9 }];
     made.animate([...home, { ...home[1], offset: 1, opacity: 0 }], { ...HOME, delay: homeAt });
-    for (const word of [...made.children].slice(1))
+    for (const word of [...made.children].slice(1)) {
+      word.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, {}], RUNS); // in the lobby names may need two lines
       word.animate([{}, { opacity: 0 }], { ...FADES, delay: homeAt, fill: "forwards" });
+    }
   });
   return all;
 }
