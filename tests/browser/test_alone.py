@@ -55,7 +55,10 @@ def test_one_click_seats_teacher_and_bots_and_game_runs(own: Server, browser: Br
     wall, phone = frames(page)
     plays: list[str] = []
     asks: Any = phone
-    until(lambda: tap(asks, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
+    try:
+        until(lambda: tap(asks, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
+    except AssertionError as error:
+        raise AssertionError(f"{plays} on a phone that says: {phone.locator('body').inner_text()}") from error
     mine = phone.locator(".strip-name").inner_text()
     assert mine in wall.locator("body").inner_text()
     assert len(browser.contexts[-1].pages) == 1  # one window, no other tab
