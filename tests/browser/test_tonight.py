@@ -211,7 +211,7 @@ def tap(phone: Page, plays: list[str]) -> bool:
     with contextlib.suppress(TooLate):  # the bots are quick, and the page is elsewhere: look again
         if button.count():
             button.first.click(timeout=1000)
-        elif re.match("play ", phone.locator("#headline").inner_text().strip().splitlines()[-1]):
+        elif lay.count() or re.match("play ", phone.locator("#headline").inner_text().strip().splitlines()[-1]):
             if not lay.count():
                 cards.first.click(timeout=1000)
             claim = lay.inner_text(timeout=1000)
